@@ -45,10 +45,7 @@ test("staff resolve a conflict between two browsers field by field", async ({
   await field(page, "Tittel").fill("Slik stenger vi vannet");
   await atEnd(page);
   await page.keyboard.type(" Det blir klokka 12.");
-  await page
-    .getByRole("button", { name: /^Lagre/ })
-    .first()
-    .click();
+  await page.locator(".form-actions .action").first().click();
 
   await expect(conflict(page)).toContainText(/lagret en nyere versjon kl\.\s.*, mens du skrev\./);
   await expect(conflict(page)).toContainText("Ett felt gjenstår.");
@@ -157,7 +154,7 @@ test("on a phone both versions fit; the user can choose the other version or cop
     await route.fetch({ postData: { ...sent, title: "Vannet er på igjen", isImportant: true } });
     return route.fallback();
   });
-  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await page.locator(".form-actions .action").click();
   await expect(conflict(page).getByRole("heading", { level: 1 })).toBeFocused();
   await expect(conflict(page).getByRole("heading", { level: 1 })).toHaveText(/To versjoner$/);
   expect(await findSidewaysScroll(page)).toEqual([]);
@@ -231,7 +228,7 @@ test("a retry of a save whose answer was lost causes no conflict", async ({ page
   await addArticle(page, "Badestien");
   await field(page, "Tittel").fill("Badestien er åpen");
   let isLost = true;
-  await page.route("**/api/v1/article/*", async (route) => {
+  await page.route("**/api/v1/article/**", async (route) => {
     if (route.request().method() !== "PUT" || !isLost) return route.fallback();
     isLost = false;
     const response = await route.fetch();

@@ -90,7 +90,7 @@ test("a document's file is replaced, and the change is undone", async ({ page, s
   await expect(german).toContainText("nye-regler.pdf");
   await expectNoFindings(page);
   await page.getByRole("link", { name: words.cancel }).click();
-  const question = page.getByRole("alertdialog", { name: words.leave.withoutDraft });
+  const question = page.getByRole("alertdialog", { name: words.leave.heading });
   await question.getByRole("button", { name: words.leave.stay }).click();
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page).toHaveURL(site.origin + kinds.document.list);

@@ -375,7 +375,7 @@ test("a notice's end must be after its start, and the list shows when the notice
   await field(page, "Overskrift").fill("Stengt til mandag");
   await page.locator("[contenteditable=true].editor-text").fill("Vi retter feilen.");
   await field(page, "Tas ned").fill("1.6.2020 kl. 8");
-  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await page.locator(".form-actions .action").click();
   await expect(page.getByRole("group", { name: "må rettes" })).toContainText(
     "Velg et tidspunkt etter «Vises fra».",
   );
@@ -398,7 +398,7 @@ test("a notice's end must be after its start, and the list shows when the notice
   );
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
-  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await page.locator(".form-actions .action").click();
   await expect(row).toContainText(/til \p{L}+dag 23\.\snovember 20\d\d kl\.\s08\.00/u);
 });
 

@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
     await page
       .getByRole("textbox", { name: labelsOf(messageKind, "nb").message })
       .fill("Vi bytter en ventil.");
-    await page.getByRole("button", { name: /^Lagre/ }).click();
+    await page.locator(".form-actions .action").click();
     await expect(row(page, title)).toBeFocused();
     await expect(row(page, title)).toBeInViewport();
     await expect(page).toHaveTitle(/^Oppslag – /);
@@ -78,7 +78,7 @@ test("deleting a row focuses the next row, and undoing focuses the restored row"
   await page.getByRole("link", { name: text.newOne }).click();
   await expect(heading(page)).toBeFocused();
   await page.getByLabel(text.year, { exact: true }).fill(`${year}`);
-  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await page.locator(".form-actions .action").click();
   const name = text.name({ year });
   await expect(row(page, name)).toBeFocused();
   const names = await page.locator("[data-row]").allInnerTexts();
@@ -160,7 +160,7 @@ test("faults are listed only after a failed save, and a saved row is marked once
   await expect(summary).toBeHidden();
 
   await title.fill("Kiosken er stengt");
-  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await page.locator(".form-actions .action").click();
   const saved = page.locator(".resource-row").filter({ hasText: "Kiosken er stengt" });
   await expect(saved).toHaveClass(/fresh/);
   await expect(row(page, "Kiosken er stengt")).toHaveAttribute("lang", "nb-NO");

@@ -200,7 +200,8 @@ test("an article is made from a photo and published; leaving an unsaved article 
   await expectNoFindings(page, "[role=alertdialog]");
   await question.getByRole("button", { name: words.leave.stay }).click();
   await expect(question).toBeHidden();
-  await page.getByRole("button", { name: words.saveDraft }).click();
+  await page.getByRole("radio", { name: words.state.published }).check();
+  await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page.getByText(words.summary({ count: 2 }))).toBeVisible();
   await expectNoFindings(page);
   await page
@@ -209,7 +210,6 @@ test("an article is made from a photo and published; leaving an unsaved article 
   await page
     .getByRole("textbox", { name: articleKind.words.text.label.nb, exact: true })
     .fill("Vi serverer vafler.");
-  await page.getByRole("radio", { name: words.state.published }).check();
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page.getByRole("link", { name: "Åpen brygge" })).toBeVisible();
   await expectNoFindings(page);

@@ -112,7 +112,7 @@ test("a new price list starts as a copy of the current list and is edited like a
   await page.setViewportSize({ width: 1280, height: 860 });
 
   await page.getByRole("link", { name: "Avbryt" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("Forlate uten å lagre?");
+  await expect(page.getByRole("alertdialog")).toContainText("Vil du lagre først?");
   await page.getByRole("button", { name: "Skriv videre" }).click();
   await page.route("**/api/v1/annualrates", (route) => route.abort());
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
@@ -287,7 +287,7 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
   const question = page.getByRole("alertdialog", { name: "Skal prisene økes med 4\u00a0%?" });
   const strip = page.locator(".raise-strip");
   const openRaise = () => page.getByRole("button", { name: "Øk prisene …" }).click();
-  const save = () => page.getByRole("button", { name: /^Lagre/ }).click();
+  const save = () => page.locator(".form-actions .action").click();
 
   // A text that isn't a percentage stays, and saving shows it.
   await openRaise();
@@ -308,7 +308,7 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
   await expect(strip).toContainText("4\u00a0% er valgt, men ikke brukt");
   await page.getByRole("link", { name: "Avbryt" }).click();
   await page
-    .getByRole("alertdialog", { name: "Forlate uten å lagre?" })
+    .getByRole("alertdialog", { name: "Vil du lagre først?" })
     .getByRole("button", { name: "Skriv videre" })
     .click();
 

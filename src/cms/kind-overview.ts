@@ -7,8 +7,8 @@ const namedResource = z.object({
 });
 export type NamedResource = z.infer<typeof namedResource>;
 
-const coming = namedResource.extend({ at: z.iso.datetime(), what: z.enum(["appears", "goes"]) });
-/** A scheduled change. */
+const coming = namedResource.extend({ at: z.iso.datetime(), what: z.enum(["appears", "goes", "next"]) });
+/** A scheduled change. "next" is the publication of a next version. */
 export type Coming = z.infer<typeof coming>;
 
 /** The resource of a kind that guests see now, and the kind's scheduled changes. */

@@ -154,7 +154,7 @@ test("a failed save is explained in full under the form bar; the delete button c
     .getByRole("textbox", { name: labelsOf(messageKind, "nb").title, exact: true })
     .fill("Halvskrevet på telefonen");
   await page.route("**/api/v1/messages/*", (route) => route.abort());
-  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await page.locator(".form-actions .action").click();
   const sign = page.getByRole("alert").filter({ hasText: staffText.nb.failures.noAnswer });
   await expect(sign).toContainText(draftText.nb.safe);
   await expectNoFindings(page);

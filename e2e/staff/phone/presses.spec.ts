@@ -48,7 +48,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
     async "publish an earlier notice again"(page, { press }) {
       await press(tab(page, "Oppslag"));
       await press(page.getByRole("link", { name: "Bruk igjen «Veiarbeid i felt A»" }));
-      await press(button(page, /^Lagre/));
+      await press(page.locator(".form-actions .action"));
       await expect(page).toHaveURL(/\/admin\/message$/);
     },
     async "change the hours of a later day"(page, { press, write }) {
@@ -157,6 +157,12 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre"));
       await expect(page).toHaveURL(/\/admin\/imageuploader$/);
     },
+    async "keep half an article"(page, { press, write }) {
+      await press(page.getByRole("link", { name: "Ny artikkel" }));
+      await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Brygga skal males");
+      await press(button(page, "Lagre utkast"));
+      await expect(page).toHaveURL(/\/admin\/nyheter$/);
+    },
     async "publish an article"(page, { press, write }) {
       await press(page.getByRole("link", { name: "Ny artikkel" }));
       await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Brygga er malt");
@@ -183,7 +189,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       const articles = await call<{ id: number; title: string }[]>("GET", "/article");
       const article = articles.find(({ title }) => title === "Vi pusser opp hytta i vinter")!;
       await call("PUT", `/article/${article.id}`, { ...article, title: "Ny hytte" });
-      await press(button(page, /^Lagre/));
+      await press(page.locator(".form-actions .action"));
       await press(page.getByRole("radio", { name: /^Din versjon/ }));
       await press(button(page, "Lagre valgene"));
       await expect(page).toHaveURL(/\/admin\/nyheter$/);

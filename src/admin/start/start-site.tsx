@@ -13,6 +13,7 @@ import { dayMoment, dayOfEnd, shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { startSiteText } from "#messages/admin";
+import { nextVersionText } from "#messages/staff";
 import type { LoadedOverview } from "./load-overview.ts";
 
 interface FactProps {
@@ -105,7 +106,9 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
               <ResourceLink {...each} />
               <span className="quiet fine on-desk"> · {kindLabel(each.kind as KindName, language)}</span>
             </p>
-            {each.what === "appears" ? (
+            {each.what === "next" ? (
+              <StateSign state="next" label={nextVersionText[language].sign} />
+            ) : each.what === "appears" ? (
               <StateSign state="planned" />
             ) : (
               <StateSign state="draft" label={text.goes} />

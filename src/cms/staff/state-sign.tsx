@@ -6,19 +6,13 @@ import { staffText } from "#messages/staff";
 
 export type PublishState = "draft" | "planned" | "published";
 
-export function StateSign({
-  state,
-  label,
-  children,
-}: {
-  state: PublishState;
-  label?: string | undefined;
-  children?: ReactNode;
-}) {
+type Sign = { state: PublishState; label?: string | undefined } | { state: "next"; label: string };
+
+export function StateSign({ state, label, children }: Sign & { children?: ReactNode }) {
   const words = staffText[useStaff().language];
   return (
     <span className={`state-sign ${state}`}>
-      <span className="state-name">{label ?? words.state[state]}</span>
+      <span className="state-name">{state === "next" ? label : (label ?? words.state[state])}</span>
       {children && <span className="state-note quiet fine figures">{children}</span>}
     </span>
   );

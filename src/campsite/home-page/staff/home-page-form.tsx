@@ -7,13 +7,14 @@ import { homePageAdminText } from "#messages/home-page";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 
 const { cards, links } = homePageKind.fields;
 
 const homePageForm = formKindOf(homePageKind);
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffHomePage>(`${homePageForm.path}/1`);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  openResource<StaffHomePage>(context.get(apiContext), "homePage", 1, request.url);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();

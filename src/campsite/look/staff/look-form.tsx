@@ -5,6 +5,7 @@ import { formKindOf } from "#src/cms/form-kind.ts";
 import { lookKind, type StaffLook } from "#src/campsite/look/look.ts";
 import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { LookSample } from "./look-sample.tsx";
 import { lookAdminText } from "#messages/look";
 import { asImage, MarkField } from "./mark-field.tsx";
@@ -12,8 +13,8 @@ import { asImage, MarkField } from "./mark-field.tsx";
 const { mainColour, accentColour } = lookKind.fields;
 const lookForm = formKindOf(lookKind);
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffLook>(`${lookForm.path}/1`);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  openResource<StaffLook>(context.get(apiContext), "look", 1, request.url);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
 import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { pageNamesText, pageTextAdminText } from "#messages/page-texts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
@@ -30,9 +31,9 @@ interface Loaded {
   offer: Offer | undefined;
 }
 
-export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context, request, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const stored = await api.get<StaffPageText>(`${pageTextForm.path}/${id}`);
+  const stored = await openResource<StaffPageText>(api, "pageText", id!, request.url);
   return { stored, offer: isUnwritten(stored) ? await findOffer(api, stored.page) : undefined };
 }
 

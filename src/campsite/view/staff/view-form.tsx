@@ -7,14 +7,15 @@ import { siteViewKind, type StaffView } from "#src/campsite/view/view.ts";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { LandscapeField } from "./landscape-field.tsx";
 import { viewAdminText } from "#messages/view";
 
 const { imageUrl, sharedUrl, bearing } = siteViewKind.fields;
 const viewForm = formKindOf(siteViewKind);
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffView>(`${viewForm.path}/1`);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  openResource<StaffView>(context.get(apiContext), "siteView", 1, request.url);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();

@@ -20,13 +20,14 @@ import { type KindName, kindLabel } from "#src/cms/kinds.ts";
 import { resourceScreen, resourcePath } from "#src/cms/resource-addresses.ts";
 import { useRef, useState } from "react";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 
 const placePath = (id: number | string) => `${resourcePath("photo", id)}/place`;
 
-export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [photo, place] = await Promise.all([
-    api.get<Photo>(resourcePath("photo", id!)),
+    openResource<Photo>(api, "photo", id!, request.url),
     api.get<Place>(placePath(id!)),
   ]);
   return { photo, place };

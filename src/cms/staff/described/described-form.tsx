@@ -6,6 +6,7 @@ import { newResource } from "#src/i18n/staff-addresses.ts";
 import { wordsInAnyLanguage } from "#src/i18n/texts.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { savingWords, type DescribedResource, type FormScreens } from "./described-screens.ts";
@@ -22,11 +23,11 @@ export function describedForm(name: FormedName, screens: FormScreens) {
   const { words, form: { words: wordOptions } = {} } = screens;
   const { path } = kinds[name];
   return {
-    async loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
+    async loader({ context, request, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
       const api = context.get(apiContext);
       const isNew = id === newResource && wordsInAnyLanguage(words).add !== undefined;
       const [stored, all] = await Promise.all([
-        isNew ? undefined : api.get<DescribedResource>(`${path}/${id}`),
+        isNew ? undefined : openResource<DescribedResource>(api, name, id!, request.url),
         wordOptions ? listAll<DescribedResource>(api, path) : [],
       ]);
       return { stored, all };

@@ -63,7 +63,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
       : placeOf(content.group, language);
   const isEmpty = part.counts.all === 0 && !isNarrowed(part);
   return (
-    <ListScreen title={kindWords[language].name} back={back} action={!isEmpty && action}>
+    <ListScreen kind={name} title={kindWords[language].name} back={back} action={!isEmpty && action}>
       {isEmpty ? (
         <Empty icon={content.icon} heading={empty.heading} action={action}>
           {empty.explanation}

@@ -10,18 +10,22 @@ import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { focusField, useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
 import type { FormLanguages } from "./form-languages.tsx";
 import { markUnsaved } from "#src/cms/staff/drafts/revalidation.ts";
+import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
+import { NextStrip, PublishLater } from "#src/cms/staff/next-versions/next-strip.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
+import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { PreviewButton, type PreviewOf } from "#src/cms/staff/preview/preview.tsx";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { SaveSign } from "./save-sign.tsx";
 import { OutdatedFields } from "./translation-sources.tsx";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { longMoment } from "#src/cms/staff/moments.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { ValuesHere } from "#src/cms/staff/live-values/values-in-form.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { staffText } from "#messages/staff";
+import { nextVersionText, staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
 import { useIsMounted } from "./use-is-mounted.ts";
@@ -62,8 +66,6 @@ export interface FormScreenProps<Values, Resource> {
   onStored?: (saved: Resource) => void;
   /** Shows a toast. Called after the screen has closed, or after Ctrl+S has solved a conflict. */
   onSaved(saved: Resource): void;
-  /** Saves without publishing. Called when the user chooses this option while leaving the screen. */
-  onSaveDraft?: () => Promise<Resource | undefined>;
   side?: ReactNode;
   /** The button that deletes the resource. On a phone this button is at the end of the screen. */
   removal?: ReactNode;
@@ -91,13 +93,14 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   onSave,
   onStored,
   onSaved,
-  onSaveDraft,
   side,
   removal,
   strip,
   children,
 }: FormScreenProps<Values, Resource>) {
-  const words = staffText[useStaff().language];
+  const { language, showToast } = useStaff();
+  const words = staffText[language];
+  const nextWords = nextVersionText[language];
   const fill = useFill();
   const shownName = fill(name);
   // The labels of list items can contain live values, because the labels are made of the items' texts.
@@ -108,7 +111,11 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const isThere = useIsMounted();
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
-  const { conflict } = form;
+  const { conflict, isCorrection } = form;
+  const next = asNextVersion(form.last);
+  const isDraft = saveLabel === words.saveDraft && (!form.last || next?.isPublished === false);
+  const saveNext = () => form.saveNext();
+  const save = isDraft ? saveNext : onSave;
   // On the conflict screen, the browser's Back button returns to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
   const blocker = useBlocker(
@@ -130,25 +137,25 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   }, [form.isUnsaved]);
 
   useEffect(() => {
-    const save = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      void attempt(onSave);
+      void attempt(save);
     };
     if (conflict) return undefined;
-    addEventListener("keydown", save);
-    return () => removeEventListener("keydown", save);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   });
 
-  async function attempt(save: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
-    const saved = await save();
+  async function attempt(how: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
+    const saved = await how();
     setAttempts((before) => (saved ? 0 : before + 1));
     if (saved) onStored?.(saved);
     return saved;
   }
 
-  async function saveAndClose(save: () => Promise<Resource | undefined> = onSave): Promise<void> {
-    const saved = await attempt(save);
+  async function saveAndClose(how: () => Promise<Resource | undefined> = save): Promise<void> {
+    const saved = await attempt(how);
     if (saved) await close(saved);
   }
 
@@ -158,7 +165,17 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
     isLeaving.current = true;
     // At this point a new resource has its own address.
     if (isThere()) await navigate(list.to, { state: { saved: form.kind.screen(saved) } satisfies ListState });
-    onSaved(saved);
+    announce(saved);
+  }
+
+  function announce(saved: Resource): void {
+    const stored = asNextVersion(saved);
+    if (stored?.publishAt)
+      showToast(nextWords.plannedToast({ name: shownName, when: longMoment(stored.publishAt, language) }));
+    else if (stored) showToast(nextWords.saved({ name: shownName }));
+    // An undo can't bring back the next version.
+    else if (next) showToast(nextWords.published({ name: shownName }));
+    else onSaved(saved);
   }
 
   const valuesHere = <ValuesHere form={form} fields={fields} onReveal={onReveal} />;
@@ -182,7 +199,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
               {shownName}
             </ScreenHeading>
-            {state}
+            {next ? <StateSign state="next" label={nextWords.sign} /> : state}
           </div>
           <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
           <div className="form-actions">
@@ -200,9 +217,18 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
                 }}
               />
             )}
-            <Link className="button plain" to={list.to}>
+            <Link className="button plain form-cancel" to={list.to}>
               {words.cancel}
             </Link>
+            {!isDraft && !isCorrection && (
+              <button
+                type="button"
+                className="button plain save-draft"
+                onClick={() => void saveAndClose(saveNext)}
+              >
+                {words.saveDraft}
+              </button>
+            )}
             <button type="submit" className="button action">
               {form.saveState.kind === "saving" ? words.saving : saveLabel}
             </button>
@@ -210,6 +236,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         </header>
         <PresenceNote kind={form.kind.name} resourceId={form.last?.id} isWriting={form.isUnsaved} />
         <DraftStrip draft={form.draft} resourceName={unsavedName} />
+        <NextStrip form={form} name={shownName} fields={fields} list={list.to} />
         {strip}
         <div className={side ? "form-columns" : "form-columns single"}>
           <div className="form-main stack wide">
@@ -217,6 +244,9 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             <OutdatedFields form={form} languages={languages}>
               {children}
             </OutdatedFields>
+            {!isCorrection && (
+              <PublishLater form={form} onPlanned={(saved) => void close(saved as Resource)} />
+            )}
             {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
             {!side && valuesHere}
             {!side && <HistoryLink form={form} />}
@@ -239,11 +269,12 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             go();
           }}
           onSaveDraft={
-            onSaveDraft &&
-            (async () => {
-              if (await attempt(onSaveDraft)) go();
-              else stay();
-            })
+            isCorrection
+              ? undefined
+              : async () => {
+                  if (await attempt(saveNext)) go();
+                  else stay();
+                }
           }
         />
       </form>
@@ -258,7 +289,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           onSolved={async (saved, stays) => {
             await leaveConflict();
             onStored?.(saved);
-            if (stays) onSaved(saved);
+            if (stays) announce(saved);
             else await close(saved);
           }}
         />

@@ -3,6 +3,7 @@ import { siteNow } from "#src/cms/staff/clock.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { addedBefore, isRefusal, createPendingAdd, type PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
+import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
 import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way-merge.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
 
@@ -33,12 +34,18 @@ export interface FormContent<Values, Resource> {
   confirmed: readonly OtherLanguage[];
 }
 
+/** The time at which the site publishes the next version. Undefined keeps the stored time. */
+export interface NextSave {
+  publishAt?: string | null;
+}
+
 export interface FormAdapter<Values, Resource> {
   toValues(stored: Resource | undefined): Values;
   schema: z.ZodType;
   /**
    * @param confirmed the query of a PUT, either "?confirmed=en" or ""
    * @param key the idempotency key for a new resource
+   * @param next saves the next version, which guests don't see, with these values besides
    */
   save(
     values: Values,
@@ -46,7 +53,13 @@ export interface FormAdapter<Values, Resource> {
     last: Resource | undefined,
     confirmed: string,
     key: string,
+    next: NextSave | undefined,
   ): Promise<Resource>;
+}
+
+interface SaveOptions<Values> {
+  also?: Partial<Values> | undefined;
+  next?: NextSave | undefined;
 }
 
 /**
@@ -57,8 +70,10 @@ export class FormState<Values extends object, Resource extends { version: number
   #adapter: FormAdapter<Values, Resource>;
   #content: FormContent<Values, Resource>;
   readonly #listeners = new Set<() => void>();
+  /** The kind of the last save, which a solved conflict repeats. */
+  #lastNext: NextSave | undefined;
   #running: Promise<Resource | undefined> | undefined;
-  #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
+  #waiting: (SaveOptions<Values> & { result: Promise<Resource | undefined> }) | undefined;
 
   /** @param draft the values of an earlier draft, with their `base` and `adding` */
   constructor(
@@ -169,17 +184,18 @@ export class FormState<Values extends object, Resource extends { version: number
   /**
    * Saves the content.
    * @param also values to save together with the content
+   * @param next saves the next version instead of the published version
    * @returns the saved resource, or undefined when the save failed; `progress` and `conflict` contain the reason
    */
-  submit(also?: Partial<Values>): Promise<Resource | undefined> {
+  submit(also?: Partial<Values>, next?: NextSave): Promise<Resource | undefined> {
     const { values, base } = this.#content;
-    if (!this.#running) return this.#run({ ...values, ...also }, base.version);
+    if (!this.#running) return this.#run({ ...values, ...also }, base.version, next);
     if (this.#waiting) {
-      this.#waiting.also = also;
+      Object.assign(this.#waiting, { also, next });
       return this.#waiting.result;
     }
     const result = this.#afterRunning();
-    this.#waiting = { also, result };
+    this.#waiting = { also, next, result };
     return result;
   }
 
@@ -189,19 +205,20 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   #submitWaiting(): Promise<Resource | undefined> {
-    const { also } = this.#waiting!;
+    const { also, next } = this.#waiting!;
     this.#waiting = undefined;
     const { values, base, conflict, last, confirmed } = this.#content;
     if (conflict) return Promise.resolve(undefined);
     const whole = { ...values, ...also };
     // The previous save has already stored all input.
-    if (isSame(whole, base.values) && confirmed.length === 0) return Promise.resolve(last);
-    return this.#run(whole, base.version);
+    const isToPublish = !next && asNextVersion(last) !== undefined;
+    if (isSame(whole, base.values) && confirmed.length === 0 && !isToPublish) return Promise.resolve(last);
+    return this.#run(whole, base.version, next);
   }
 
   /** Saves the merged values in place of the other version. */
   saveMerged(values: Values): Promise<Resource | undefined> {
-    return this.#run(values, this.#content.conflict!.theirs.version);
+    return this.#run(values, this.#content.conflict!.theirs.version, this.#lastNext);
   }
 
   /** Returns to the form. The next save of the form reports the conflict again. */
@@ -209,19 +226,24 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ conflict: undefined });
   }
 
-  #run(whole: Values, version: number | null): Promise<Resource | undefined> {
-    this.#running = this.#send(whole, version).finally(() => (this.#running = undefined));
+  #run(whole: Values, version: number | null, next: NextSave | undefined): Promise<Resource | undefined> {
+    this.#lastNext = next;
+    this.#running = this.#send(whole, version, next).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
-  async #send(whole: Values, version: number | null): Promise<Resource | undefined> {
+  async #send(
+    whole: Values,
+    version: number | null,
+    next: NextSave | undefined,
+  ): Promise<Resource | undefined> {
     const atSending = this.#content.values;
     const body = withoutBlankTranslations(whole);
     const { last, confirmed, adding, base } = this.#content;
     const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
     this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
     try {
-      const saved = await this.#adapter.save(body, version ?? undefined, last, query, adding.key);
+      const saved = await this.#adapter.save(body, version ?? undefined, last, query, adding.key, next);
       return this.#arrived(atSending, saved, confirmed);
     } catch (error) {
       if (!last && isRefusal(error)) this.#change({ adding });
@@ -232,7 +254,7 @@ export class FormState<Values extends object, Resource extends { version: number
           ? { version: 1, values: adding.sent }
           : { version: 0, values: base.values };
         this.#change({ last: added, base: firstSave });
-        return this.#send(whole, firstSave.version);
+        return this.#send(whole, firstSave.version, next);
       }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);

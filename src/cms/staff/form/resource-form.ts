@@ -2,10 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
+import { asNextVersion, correctingAddress, isCorrecting } from "#src/cms/staff/next-versions/next-version.ts";
 import { draftText } from "#messages/staff";
 import { withExplicitNulls } from "./explicit-nulls.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
-import { FormState, type Conflict, type FormAdapter } from "./form-state.ts";
+import { FormState, type Conflict, type FormAdapter, type NextSave } from "./form-state.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { findDraft, useDraft, type RestoredDraft } from "#src/cms/staff/drafts/use-draft.ts";
 import { valueAt, withoutBlankTranslations } from "./values.ts";
@@ -64,6 +65,13 @@ export interface ResourceForm<Values, Resource> {
    * @returns the saved resource, or undefined when the save failed; the screen then shows the reason
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined>;
+  /**
+   * Saves the content as the next version, which guests don't see. No field is required.
+   * @param next the time of the publication, if the user has chosen one
+   */
+  saveNext(next?: NextSave): Promise<Resource | undefined>;
+  /** True when the form shows what guests read now, while a next version waits. */
+  isCorrection: boolean;
   /** The languages that the user has confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
   /**
@@ -102,7 +110,9 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const { kind, stored, empty, sent = (values) => values } = options;
   const { api, language, drafts } = useStaff();
   const [openedAt] = useState(() => location.pathname + location.search);
-  const addressOf = (resource: Resource | undefined) => (resource ? kind.screen(resource) : openedAt);
+  const [isCorrection] = useState(() => isCorrecting(location.href));
+  const addressOf = (resource: Resource | undefined) =>
+    resource ? kind.screen(resource) + (isCorrection ? correctingAddress : "") : openedAt;
   /**
    * Shows the address of a new resource in the address bar, so that a reload opens this resource. The router isn't
    * involved, because the screen stays the same.
@@ -115,17 +125,24 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     schema: kind.input,
     // A form without `empty` always has a stored resource.
     toValues: (resource) => (resource ? kind.valuesOf(resource) : empty!),
-    async save(values, ifVersion, last, confirmed, key) {
+    async save(values, ifVersion, last, confirmed, key, next) {
       if (last) replaceAddress(last);
-      const saved = last
-        ? await api.put<Resource>(
-            `${kind.path}/${last.id}${confirmed}`,
-            withExplicitNulls(kind.input, sent(values)),
-            ifVersion,
-          )
-        : await api.add<Resource>(kind.path, values, key);
+      const at = `${kind.path}${last ? `/${last.id}` : ""}`;
+      const put = (path: string, moment?: NextSave) =>
+        api.put<Resource>(
+          path + confirmed,
+          { ...withExplicitNulls(kind.input, next ? values : sent(values)), ...moment },
+          ifVersion,
+        );
+      const isNext = next !== undefined || asNextVersion(last) !== undefined;
+      const saved = !last
+        ? await api.add<Resource>(isNext ? `${at}/next` : at, { ...values, ...next }, key)
+        : await put(isNext ? `${at}/next` : at, next);
       replaceAddress(saved);
-      return saved;
+      if (!last || !isNext || next) return saved;
+      // If the publication fails, the next save must name the version of this save.
+      state.acceptSavedElsewhere(saved);
+      return api.post<Resource>(`${at}/next/publish${confirmed}`, {});
     },
   };
   const [{ state, found }] = useState(() => {
@@ -200,10 +217,12 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       if (faultsOf({ ...state.content().values, ...also }).length > 0) return undefined;
       return withApiFaults(state.submit(also));
     },
+    saveNext: (next = {}) => withApiFaults(state.submit(undefined, next)),
+    isCorrection,
     confirmed,
     confirm(each) {
       state.confirm(each);
-      if (!state.isDirty) void withApiFaults(state.submit());
+      if (!state.isDirty) void withApiFaults(state.submit(undefined, asNextVersion(last) && {}));
     },
     discard: () => void state.discard(),
     conflict,

@@ -3,7 +3,15 @@ import { Link } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
-import { draftText } from "#messages/staff";
+import type { KindName } from "#src/cms/kinds.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import {
+  NextSign,
+  nameOfNew,
+  useNewResources,
+  WithNextVersions,
+} from "#src/cms/staff/next-versions/next-rows.tsx";
+import { draftText, nextVersionText } from "#messages/staff";
 import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
@@ -15,10 +23,20 @@ interface ListScreenProps {
   back?: { name: string; to: string };
   /** The button for the main action, such as "Nytt oppslag". */
   action?: ReactNode;
+  /** The kind of the list. The screen then begins with the resources that were never published. */
+  kind?: KindName;
   children: ReactNode;
 }
 
-export function ListScreen({ title, back: ownBack, action, children }: ListScreenProps) {
+export function ListScreen(props: ListScreenProps) {
+  return (
+    <WithNextVersions>
+      <ListContent {...props} />
+    </WithNextVersions>
+  );
+}
+
+function ListContent({ title, back: ownBack, action, kind, children }: ListScreenProps) {
   const back = useComingFrom()?.back ?? ownBack;
   return (
     <div className="list-screen" ref={useRowFocus()}>
@@ -32,8 +50,31 @@ export function ListScreen({ title, back: ownBack, action, children }: ListScree
         <ScreenHeading within={back?.name}>{title}</ScreenHeading>
         {action}
       </header>
+      <NewResources kind={kind} />
       {children}
     </div>
+  );
+}
+
+function NewResources({ kind }: { kind: KindName | undefined }) {
+  const { language } = useStaff();
+  const added = useNewResources(kind);
+  if (added.length === 0) return null;
+  return (
+    <section className="new-resources">
+      <h2>{nextVersionText[language].unpublishedHeading}</h2>
+      <ul className="resource-rows">
+        {added.map((each) => (
+          <ResourceRow
+            key={each.id}
+            to={resourceScreen(each.kind, each.id)}
+            title={nameOfNew(each, language)}
+            own={each.name ? "both" : "none"}
+            changed={each.userName}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -137,7 +178,10 @@ export function ResourceRow({
         {line && <p lang={own === "both" ? languageTag.nb : undefined}>{lined || line}</p>}
         <UnsavedHere address={to} />
       </div>
-      <div className="resource-state">{state}</div>
+      <div className="resource-state">
+        {state}
+        <NextSign address={to} />
+      </div>
       <div className="resource-languages">{languages}</div>
       <div className="resource-changed">{changed}</div>
       <div className="resource-action">{action ?? <Icon name="chevron" />}</div>

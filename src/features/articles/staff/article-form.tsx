@@ -21,6 +21,7 @@ import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
 import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -30,10 +31,11 @@ import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx"
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 
 /** Loads the article, or the photo with which a new article begins. */
-export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: { id, photoId } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return {
-    article: id && id !== newResource ? await api.get<Article>(resourcePath("article", id)) : undefined,
+    article:
+      id && id !== newResource ? await openResource<Article>(api, "article", id, request.url) : undefined,
     photo: photoId ? await api.get<Photo>(resourcePath("photo", photoId)) : undefined,
   };
 }
@@ -113,7 +115,6 @@ function ArticleForm({ stored, picture }: Props) {
       consequence={consequence}
       isConsequenceAside
       preview="page"
-      {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
       onSaved={announceSaved}
       side={
         <>

@@ -29,14 +29,14 @@ export function Component() {
   const add = <NewLink to={staffAddresses.article.replace(":id", newResource)}>{text.add}</NewLink>;
   if (list.counts.all === 0 && !isNarrowed(list))
     return (
-      <ListScreen title={text.title}>
+      <ListScreen kind="article" title={text.title}>
         <Empty icon="staff-news" heading={text.empty.heading} action={add}>
           {text.empty.explanation}
         </Empty>
       </ListScreen>
     );
   return (
-    <ListScreen title={text.title} action={add}>
+    <ListScreen kind="article" title={text.title} action={add}>
       <Narrowing
         list={list}
         states={(["published", "planned", "draft"] as const).map((value) => ({

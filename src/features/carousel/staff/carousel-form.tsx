@@ -6,6 +6,7 @@ import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.ts
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { carouselAdminText } from "#messages/carousel";
 import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { CarouselSlides } from "./carousel-slides.tsx";
 import {
   contentBlockKind,
@@ -21,8 +22,8 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const carouselForm = formKindOf(contentBlockKind);
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffContentBlock>(`${carouselForm.path}/${homeCarouselId}`);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  openResource<StaffContentBlock>(context.get(apiContext), "contentBlock", homeCarouselId, request.url);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();

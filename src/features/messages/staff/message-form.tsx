@@ -18,6 +18,7 @@ import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { PreviewButton } from "#src/cms/staff/preview/preview.tsx";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { messagesAdminText } from "#messages/messages";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -49,7 +50,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     id === newResource
       ? undefined
       : api.get<Pick<MessageInList, "takenDown">>(`${resourcePath("message", id!)}/takendown`),
-    id === newResource ? undefined : api.get<Message>(resourcePath("message", id!)),
+    id === newResource ? undefined : openResource<Message>(api, "message", id!, request.url),
     id === newResource && copied ? api.get<Message>(resourcePath("message", copied)) : undefined,
     id === newResource ? api.list<NamedPlace>(kinds.sanitaryBuilding.path) : undefined,
   ]);
@@ -138,7 +139,6 @@ function MessageForm() {
       preview="page"
       onSave={() => form.submit()}
       onSaved={announceSaved}
-      {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
       strip={
         <MessagePreviewStrip
           {...preview}

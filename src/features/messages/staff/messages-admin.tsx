@@ -39,14 +39,14 @@ export function Component() {
   const isEmpty = board.current.length + board.back.length + list.counts.all === 0;
   if (isEmpty && !isNarrowed(list))
     return (
-      <ListScreen title={text.title}>
+      <ListScreen kind="message" title={text.title}>
         <Empty icon="staff-messages" heading={text.empty} action={action}>
           {text.emptyWhat}
         </Empty>
       </ListScreen>
     );
   return (
-    <ListScreen title={text.title} action={action}>
+    <ListScreen kind="message" title={text.title} action={action}>
       <div className="messages-sides">
         <div>
           <Current board={board} />

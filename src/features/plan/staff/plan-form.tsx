@@ -7,6 +7,7 @@ import { planKind, type PlanValues, type StaffPlan } from "#src/features/plan/pl
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { firstPart, fragmentOf, findPartByPath, type Chosen } from "./canvas/chosen-part.ts";
 import { usePlanMoves } from "./canvas/use-plan-moves.ts";
 import { usePlanTool } from "./canvas/use-plan-tool.ts";
@@ -27,8 +28,8 @@ import "./plan-list.css";
 
 const planForm = formKindOf(planKind);
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffPlan>(`${planForm.path}/1`);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  openResource<StaffPlan>(context.get(apiContext), "plan", 1, request.url);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();

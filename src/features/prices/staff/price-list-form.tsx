@@ -12,7 +12,6 @@ import { openButton, percentField, useRaise } from "#src/features/prices/staff/r
 import { RateGroups } from "#src/features/prices/staff/sheet/rate-groups.tsx";
 import { useRateMoves } from "#src/features/prices/staff/sheet/rate-moves.ts";
 import { kinds } from "#src/cms/kinds.ts";
-import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -35,6 +34,7 @@ import { priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
@@ -57,12 +57,12 @@ const phone = "(width < 43.75rem)";
  * Loads the list to edit (undefined for a new list), the active list, and the years of all lists. For the active list it
  * also loads later lists.
  */
-export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [active, others, stored] = await Promise.all([
     findCurrentList(api),
     listAll<ListRow<typeof priceListKind>>(api, `${kinds.priceList.path}/rows`),
-    id === newResource ? undefined : api.get<PriceList>(resourcePath("priceList", id!)),
+    id === newResource ? undefined : openResource<PriceList>(api, "priceList", id!, request.url),
   ]);
   return { stored, active, others, laterLists: await loadLaterLists(api, stored, others) };
 }

@@ -58,7 +58,7 @@ export function Component() {
     );
   if (lists.length === 0) {
     return (
-      <ListScreen title={text.title}>
+      <ListScreen kind="priceList" title={text.title}>
         <Empty icon="staff-priceLists" heading={text.empty} action={action}>
           {text.emptyWhat}
         </Empty>
@@ -66,7 +66,7 @@ export function Component() {
     );
   }
   return (
-    <ListScreen title={text.title} action={action}>
+    <ListScreen kind="priceList" title={text.title} action={action}>
       <ul className="resource-rows price-lists">
         {lists.map((list) => (
           <PriceListRow

@@ -1,0 +1,76 @@
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { signIn, signInForCalls } from "../../support/staff.ts";
+import { field, openOther } from "../../support/staff-writing.ts";
+import { expect, test } from "../../support/test.ts";
+
+const questions = `${staffAddresses.content}/faq`;
+
+test("half an article is kept on a phone, and a colleague continues it", async ({ page, browser, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, staffAddresses.start);
+  await page.getByRole("link", { name: "Ny artikkel" }).click();
+  await field(page, "Tittel").fill("Brygga skal males");
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("button", { name: "Lagre utkast" }).click();
+  await expect(page.locator(".toast")).toContainText("«Brygga skal males» er lagret som utkast.");
+  await expect(page.locator(".new-resources")).toContainText("Ikke publisert ennå");
+  await expectNoFindings(page);
+  const other = await openOther(browser, site, staffAddresses.news);
+  await other.locator(".new-resources").getByRole("link", { name: "Brygga skal males" }).click();
+  await expect(field(other, "Tittel")).toHaveValue("Brygga skal males");
+  await expect(other.locator(".next-strip")).toContainText("Utkast. Gjestene ser det ikke.");
+  await other.context().close();
+});
+
+test("a next version of a question waits for its moment, while its published version is corrected", async ({
+  page,
+  site,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const call = await signInForCalls(page, site);
+  const { id } = await call<{ id: number }>("POST", "/faq", {
+    question: "Er det bad?",
+    answer: "<p>Nei.</p>",
+  });
+  const form = `${questions}/${id}`;
+  await signIn(page, site, form);
+  await field(page, "Spørsmål").fill("");
+  await page.getByRole("button", { name: "Lagre utkast" }).click();
+  await expect(page).toHaveURL(site.origin + questions);
+  await page.goto(form);
+  await expect(page.locator(".next-strip")).toContainText("Ny versjon. Gjestene leser den forrige.");
+  await field(page, "Spørsmål").fill("Er det badstue?");
+  await page.getByRole("button", { name: "Publiser senere …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publiser senere" });
+  await dialog.getByRole("textbox", { name: "Dag", exact: true }).fill("1.5.2090");
+  await dialog.getByRole("textbox", { name: "Dag", exact: true }).blur();
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Planlegg" }).click();
+  await expect(page.locator(".toast")).toContainText("«Er det badstue?» publiseres");
+  const row = page.getByRole("listitem").filter({ hasText: "Er det bad?" });
+  await expect(row).toContainText("Ny versjon");
+  await expectNoFindings(page);
+  await page.goto(staffAddresses.start);
+  await expect(page.locator(".coming")).toContainText("Er det badstue?");
+
+  await page.goto(form);
+  await page.getByRole("link", { name: "Rett det gjestene leser nå" }).click();
+  await expect(field(page, "Spørsmål")).toHaveValue("Er det bad?");
+  await field(page, "Spørsmål").fill("Er det bad her?");
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page).toHaveURL(site.origin + questions);
+  const guests = async () => (await request.get(site.origin + address("questions", "nb"))).text();
+  expect(await guests()).toContain("Er det bad her?");
+
+  await page.goto(form);
+  await expect(page.locator(".next-strip")).toContainText("Gjestene leser også en ny tekst i: Spørsmål");
+  await expect(field(page, "Spørsmål")).toHaveValue("Er det badstue?");
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page.locator(".toast")).toContainText("«Er det badstue?» er publisert.");
+  expect(await guests()).toContain("Er det badstue?");
+});

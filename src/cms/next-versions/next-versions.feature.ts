@@ -1,0 +1,8 @@
+import { defineFeature } from "#src/cms/feature.ts";
+import type { StartPart } from "#src/cms/staff/start-part.ts";
+
+export const nextVersions = defineFeature({
+  // Without the type, TypeScript would find a circle: the rows have the names of the kinds of all features.
+  start: async (): Promise<StartPart> =>
+    (await import("#src/cms/staff/next-versions/next-versions-start.ts")).nextVersionsStart,
+});
