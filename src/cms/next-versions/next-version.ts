@@ -2,6 +2,9 @@ import { z } from "zod";
 import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
+/** The first version of a next version. Sums with it are larger than the version of any published resource. */
+export const firstDraftVersion = 1_000_000;
+
 /** The fields that every next version has besides the fields of its kind. */
 export const nextVersionFields = {
   ...resourceFields,
@@ -21,7 +24,9 @@ export const nextVersionFields = {
 };
 
 export const nextVersionDetails = {
-  changed: z.array(z.string()).describe("Paths of the fields that it changes"),
+  changed: z
+    .array(z.string())
+    .describe("Paths of the fields that it changes, and of the languages that staff confirmed as up to date"),
   changedInBoth: z
     .array(z.string())
     .describe("Paths of the fields that it changes and that have also been published differently since"),

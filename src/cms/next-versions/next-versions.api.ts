@@ -9,6 +9,7 @@ import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { nextVersionDetails, nextVersionFields, nextVersionRow, publishAt } from "./next-version.ts";
 import {
+  getNewestVersion,
   getNextVersion,
   listNextVersions,
   publishNew,
@@ -111,11 +112,12 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     handle: (context, { body: fields, idempotencyKey: key }) =>
       inUnseenTransaction(context, (outer) =>
         addOnce(outer, {
-          kind: `${path}/next`,
-          body: fields,
+          // A key is for one resource, whether a request publishes it or not.
+          kind: path,
+          body: { next: fields },
           key,
           add: (transaction) => saveNextVersion(transaction, { kind }, fields),
-          get: (transaction, id) => getNextVersion(transaction, { kind, id }),
+          get: (transaction, id) => getNewestVersion(transaction, { kind, id }),
         }),
       ),
   });

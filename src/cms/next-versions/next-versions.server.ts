@@ -33,7 +33,7 @@ import type { ResourceKeys, StoredResource, Target } from "#src/platform/store/s
 import { nameOf } from "#src/platform/user.ts";
 import { changedPaths, changesTo, mergeChanges, type Changes } from "./changes.server.ts";
 import { lastDraftVersion, recordDraft } from "./draft-history.server.ts";
-import { publishAt, type NextVersionRow } from "./next-version.ts";
+import { firstDraftVersion, publishAt, type NextVersionRow } from "./next-version.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -137,10 +137,12 @@ async function answerOf(context: Context, which: Which, state: State): Promise<N
     publishAt: row?.publishAt ?? null,
     fault: row?.fault ?? null,
     userName: row?.userName ?? null,
-    changed: changedPaths(changes.fields),
+    changed: [...changedPaths(changes.fields), ...confirmedIn(row).map((each) => `translations.${each}`)],
     changedInBoth: both,
   };
 }
+
+const confirmedIn = (row: Row | undefined) => JSON.parse(row?.confirmed ?? "[]") as OtherLanguage[];
 
 /** Returns the progress of the translations as it would be after the publication. */
 async function progressOf(
@@ -158,8 +160,11 @@ async function progressOf(
     resource: stored,
     current: JSON.parse(found?.currentTranslations ?? "{}") as CurrentTranslations,
   };
-  const confirmed = JSON.parse(row?.confirmed ?? "[]") as OtherLanguage[];
-  return languagesProgress(merged, translatable, pairsAfterSave(merged, translatable, before, confirmed));
+  return languagesProgress(
+    merged,
+    translatable,
+    pairsAfterSave(merged, translatable, before, confirmedIn(row)),
+  );
 }
 
 /**
@@ -230,20 +235,20 @@ export async function saveNextVersion(
     const wanted = sanitizeFields({ ...merged, ...named }, columnsHolding(kind, "html"), context.config);
     const { fields, base } = changesTo(published, wanted, { ...changes, merged });
     const moment = body["publishAt"] === undefined ? row?.publishAt : parsed(publishAt, body["publishAt"]);
-    const confirmedBefore = JSON.parse(row?.confirmed ?? "[]") as OtherLanguage[];
+    const inAll = [...new Set([...confirmedIn(row), ...confirmed])];
     const isNew = stored ? 0 : 1;
     const values = {
-      version: Math.max(row?.version ?? 0, await lastDraftVersion(db, which)) + 1,
+      version: Math.max(row?.version ?? firstDraftVersion - 1, await lastDraftVersion(db, which)) + 1,
       updatedAt: toStoredInstant(context.now()),
       isNew,
       fields: JSON.stringify(fields),
       base: JSON.stringify(base),
-      confirmed: JSON.stringify([...new Set([...confirmedBefore, ...confirmed])]),
+      confirmed: JSON.stringify(inAll),
       publishAt: moment ?? null,
       fault: null,
       userName: context.user ? nameOf(context.user) : null,
     };
-    if (!isNew && !moment && Object.keys(fields).length === 0 && confirmed.length === 0) {
+    if (!isNew && !moment && Object.keys(fields).length === 0 && inAll.length === 0) {
       if (row) await db.deleteFrom("nextVersion").where("id", "=", row.id).execute();
       return answerOf(transaction, which, await readState(transaction, which));
     }
@@ -331,7 +336,7 @@ async function publicationOf(context: Context, which: Which, state: State) {
   const translations = { ...(merged["translations"] as object), ...translationsIn(published, unfinished) };
   const target: Target = {
     id: which.id,
-    confirmed: JSON.parse(row?.confirmed ?? "[]") as OtherLanguage[],
+    confirmed: confirmedIn(row),
     named: Object.keys(changes.fields),
     ...(!stored && { orAdd: true }),
   };

@@ -117,6 +117,42 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(again["version"]).toBeGreaterThan(tag + 1);
   });
 
+  test("has an ETag that no published version gets, also after its publication", async () => {
+    const { id } = await addQuestion(site, "Er det fjord?");
+    const at = `/faq/${id}/next`;
+    const { version: tag } = await call(site, "PUT", at, { question: "A" });
+    await call(site, "POST", `${at}/publish`);
+    for (const question of ["B", "C", "D"]) {
+      expect((await call(site, "PUT", at, { question: "Gammel" }, { "If-Match": `"${tag}"` })).status).toBe(
+        412,
+      );
+      await call(site, "PUT", `/faq/${id}`, { question });
+    }
+  });
+
+  test("keeps a confirmed language, which is a change too, until the publication", async () => {
+    const en = { question: "Is there snow?", answer: "<p>Yes.</p>" };
+    const { id } = await call(site, "POST", "/faq", { ...question("Er det snø?"), translations: { en } });
+    await call(site, "PUT", `/faq/${id}`, { question: "Er det snø her?" });
+    const at = `/faq/${id}/next`;
+    expect((await call(site, "PUT", `${at}?confirmed=en`, {}))["changed"]).toEqual(["translations.en"]);
+    expect((await call(site, "PUT", at, {}))["changed"]).toEqual(["translations.en"]);
+    const { languages } = await call(site, "POST", `${at}/publish`);
+    expect(languages["en"]["outdated"]).toEqual([]);
+  });
+
+  test("and the published resource of one key are the same resource", async () => {
+    const key = (text: string) => ({ "Idempotency-Key": `"${text}"` });
+    const body = question("Er det en eller to?");
+    const { id } = await call(site, "POST", "/faq/next", body, key("once"));
+    const published = await call(site, "POST", "/faq", body, key("once"));
+    expect(published).toMatchObject({ status: 422, current: { id, isPublished: false } });
+    const { id: first } = await call(site, "POST", "/faq", body, key("twice"));
+    const draft = await call(site, "POST", "/faq/next", body, key("twice"));
+    expect(draft).toMatchObject({ status: 422, current: { id: first, isPublished: true, changed: [] } });
+    await call(site, "DELETE", `/faq/${id}/next`);
+  });
+
   test("can be all of a resource, which then gets its id and place when it is published", async () => {
     const added = await send(
       site,
