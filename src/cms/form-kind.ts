@@ -15,6 +15,9 @@ export type FormOf<Kind extends ResourceKind> = ResourceForm<ValuesOf<Kind>, Ans
 export function formKindOf<Kind extends ResourceKind & { name: KindName }>(
   kind: Kind,
 ): FormKind<ValuesOf<Kind>, AnswerOf<Kind>> {
-  const { name, input, translatable } = kind;
-  return formKind({ name, input, translatable, valuesOf: (resource) => valuesOf(kind, resource) });
+  const { name, input, translatable, shown } = kind;
+  return {
+    ...formKind({ name, input, translatable, valuesOf: (resource) => valuesOf(kind, resource) }),
+    shown,
+  };
 }

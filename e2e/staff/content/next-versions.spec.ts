@@ -22,7 +22,65 @@ test("half an article is kept on a phone, and a colleague continues it", async (
   await other.locator(".new-resources").getByRole("link", { name: "Brygga skal males" }).click();
   await expect(field(other, "Tittel")).toHaveValue("Brygga skal males");
   await expect(other.locator(".next-strip")).toContainText("Utkast. Gjestene ser det ikke.");
+  await other.getByRole("button", { name: "Forkast utkastet" }).click();
+  await expect(other).toHaveURL(site.origin + staffAddresses.news);
+  await expect(other.getByRole("link", { name: "Brygga skal males" })).toBeHidden();
+  await other.locator(".toast").getByRole("button", { name: "Angre" }).click();
+  await expect(
+    other.locator(".new-resources").getByRole("link", { name: "Brygga skal males" }),
+  ).toBeFocused();
   await other.context().close();
+});
+
+test("a draft that can't be saved or published names the reason and loses nothing", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${questions}/new`);
+  await field(page, "Spørsmål").fill("Er det badstue her?");
+  let isOffline = true;
+  await page.route("**/api/v1/faq/next", (route) => (isOffline ? route.abort() : route.fallback()));
+  await page.getByRole("button", { name: "Lagre utkast" }).click();
+  const sign = page.getByRole("alert").filter({ hasText: "Ikke lagret." });
+  await expect(sign).toContainText("Det du skrev, er trygt på denne enheten.");
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+  isOffline = false;
+  await sign.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page.locator(".toast")).toContainText("«Er det badstue her?» er lagret som utkast.");
+
+  await page.locator(".new-resources").getByRole("link", { name: "Er det badstue her?" }).click();
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page.getByRole("group", { name: "må rettes" })).toContainText("Svar");
+  await expect(field(page, "Spørsmål")).toHaveValue("Er det badstue her?");
+  await page.getByRole("button", { name: "Forkast utkastet" }).click();
+  await expect(page).toHaveURL(site.origin + questions);
+});
+
+test("the words of an unfinished language stay in the draft, and staff are told", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const call = await signInForCalls(page, site);
+  const en = { question: "Is there a sauna?", answer: "<p>No.</p>" };
+  const { id } = await call<{ id: number }>("POST", "/faq", {
+    question: "Fins det badstue?",
+    answer: "<p>Nei.</p>",
+    translations: { en },
+  });
+  await call("PUT", `/faq/${id}/next`, {
+    question: "Har dere badstue?",
+    answer: "<p>Ja.</p>",
+    translations: { en: { question: "Do you have a sauna?" } },
+  });
+  await signIn(page, site, `${questions}/${id}`);
+  await page.getByRole("button", { name: "Publiser senere …" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Teksten på engelsk er ikke ferdig.");
+  await page.getByRole("dialog").getByRole("button", { name: "Avbryt" }).click();
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page.locator(".toast")).toContainText("Teksten på engelsk er ikke ferdig");
+  const published = await call<{ translations: object }>("GET", `/faq/${id}`);
+  expect(published).toMatchObject({ question: "Har dere badstue?", translations: { en } });
 });
 
 test("a next version of a question waits for its moment, while its published version is corrected", async ({
@@ -71,6 +129,8 @@ test("a next version of a question waits for its moment, while its published ver
   await expect(field(page, "Spørsmål")).toHaveValue("Er det badstue?");
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
-  await expect(page.locator(".toast")).toContainText("«Er det badstue?» er publisert.");
+  await expect(page.locator(".toast")).toContainText("«Er det badstue?» er lagret.");
   expect(await guests()).toContain("Er det badstue?");
+  await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
+  await expect.poll(guests).toContain("Er det bad her?");
 });

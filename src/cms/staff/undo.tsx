@@ -26,6 +26,8 @@ export type Undo = {
     | { action: "values"; path: string; version?: number; values: object }
     | { action: "added"; path: string; version: number }
     | { action: "removed"; kind: string; id: number }
+    /** A discarded next version. `path` is the path of its resource. */
+    | { action: "discarded"; kind: string; id: number; path: string; publishAt: string | null }
     /** `before` is the id of the last history entry before the restoration. The restoration made `version`. */
     | { action: "restored"; before: number; version: number }
   );
@@ -64,7 +66,10 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
       else if (undo.action === "added") await api.delete(undo.path, undo.version);
       else if (undo.action === "restored")
         await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
-      else await restoreRemoved(api, undo.kind, undo.id);
+      else if (undo.action === "discarded") {
+        await restoreLast(api, undo.kind, undo.id, "drafted");
+        if (undo.publishAt) await api.put(`${undo.path}/next`, { publishAt: undo.publishAt });
+      } else await restoreLast(api, undo.kind, undo.id, "removed");
     } catch (error) {
       // This loads the version that somebody else has saved.
       if (error instanceof ApiError && error.status === 412) await revalidateWithForm(revalidate);
@@ -80,14 +85,14 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
 }
 
 /**
- * Restores the last removed resource with this id.
+ * Restores a resource from its last history entry with an action.
  * @param kind the kind's name in the history
  * @throws `ApiError` if the response is an error
  * @throws `NoAnswerError` if there is no response
  */
-async function restoreRemoved(api: Api, kind: string, id: number): Promise<void> {
+async function restoreLast(api: Api, kind: string, id: number, action: "removed" | "drafted"): Promise<void> {
   const { items } = await api.list<{ id: number }>(
-    `/history?kind=${kind}&resourceId=${id}&action=removed&limit=1`,
+    `/history?kind=${kind}&resourceId=${id}&action=${action}&limit=1`,
   );
   // The history of the resource may have been erased meanwhile.
   if (!items[0]) throw new ApiError(404);
@@ -96,7 +101,7 @@ async function restoreRemoved(api: Api, kind: string, id: number): Promise<void>
 
 function rowOf(undo: Undo): string {
   if (undo.row !== undefined || undo.action === "restored") return undo.row ?? undo.list;
-  return `${undo.list}/${undo.action === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
+  return `${undo.list}/${"id" in undo ? undo.id : undo.path.split("/").at(-1)}`;
 }
 
 /** Shows a toast about a save, with a link to the public page and an undo button. */

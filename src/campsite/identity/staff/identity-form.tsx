@@ -17,7 +17,8 @@ const { tagline, shortIntro, textMessageNote } = identityKind.words;
 const words = { tagline, shortIntro, textMessageNote };
 const fieldOptions = { shortIntro: { kind: "lines" }, textMessageNote: { kind: "lines" } } as const;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadIdentity(context.get(apiContext), request.url);
 
 export function Component() {
   return <IdentityForm stored={useLoaderData<typeof loader>()} />;

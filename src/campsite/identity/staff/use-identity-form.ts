@@ -4,6 +4,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
+import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { identityKind, type StaffIdentity, type IdentityValues } from "#src/campsite/identity/identity.ts";
 import type { WayChart } from "#src/campsite/identity/way-chart.ts";
@@ -90,9 +91,12 @@ function periodInWords(period: ReceptionPeriod, language: Language): string {
 
 const identityForm = formKindOf(identityKind);
 
-/** Loads the identity. The name and tagline are empty if staff haven't saved an identity. */
-export async function loadIdentity(api: Api): Promise<StaffIdentity> {
-  const stored = await api.get<StaffIdentity>(`${identityForm.path}/1`);
+/**
+ * Loads the identity or its next version. The name and tagline are empty if staff haven't saved an identity.
+ * @param address the address of the screen
+ */
+export async function loadIdentity(api: Api, address: string): Promise<StaffIdentity> {
+  const stored = await openResource<StaffIdentity>(api, "identity", 1, address);
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
 }
 

@@ -52,7 +52,8 @@ const { openingNote } = identityKind.words;
 /** The words of the identity that this form shows. */
 const noteTranslatable: Translatable = { words: ["openingNote"] };
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadIdentity(context.get(apiContext), request.url);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();

@@ -90,7 +90,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
               await form.settled();
               const found = await api.put<Place>(placePath(stored.id), { place: to });
               // The move has created a new version of this photo.
-              form.follow(await api.get<Photo>(resourcePath("photo", stored.id)));
+              form.follow(await openResource<Photo>(api, "photo", stored.id, location.href));
               return found;
             }}
             onMove={(move) => {

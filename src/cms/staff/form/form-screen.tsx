@@ -9,9 +9,10 @@ import { FaultSummary } from "./fault-summary.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { focusField, useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
 import type { FormLanguages } from "./form-languages.tsx";
+import type { NextSave } from "./form-state.ts";
 import { markUnsaved } from "#src/cms/staff/drafts/revalidation.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
-import { NextStrip, PublishLater } from "#src/cms/staff/next-versions/next-strip.tsx";
+import { languagesInWords, NextStrip, PublishLater } from "#src/cms/staff/next-versions/next-strip.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
@@ -26,7 +27,9 @@ import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { ValuesHere } from "#src/cms/staff/live-values/values-in-form.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { nextVersionText, staffText } from "#messages/staff";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import type { ResourceForm } from "./resource-form.ts";
+import { withoutBlankTranslations } from "./values.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
 import { useIsMounted } from "./use-is-mounted.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
@@ -44,6 +47,8 @@ export interface FormScreenProps<Values, Resource> {
   state?: ReactNode;
   /** The label of the save button, such as "Lagre og publiser". */
   saveLabel: string;
+  /** True when a save publishes nothing. The save button then saves the draft, so that no field is required. */
+  isDraft?: boolean;
   /** Says in one sentence what a save does and what it replaces. */
   consequence?: ReactNode;
   /** True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. */
@@ -62,12 +67,17 @@ export interface FormScreenProps<Values, Resource> {
   onReveal?: (path: string) => void;
   /** Saves the form. Ctrl+S also calls this function, but doesn't leave the screen. */
   onSave(): Promise<Resource | undefined>;
-  /** Called after each save, even when the screen stays open. */
+  /** Saves the next version. By default the form saves it without a question. */
+  onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
+  /** Called after each save that publishes, even when the screen stays open. */
   onStored?: (saved: Resource) => void;
   /** Shows a toast. Called after the screen has closed, or after Ctrl+S has solved a conflict. */
   onSaved(saved: Resource): void;
   side?: ReactNode;
-  /** The button that deletes the resource. On a phone this button is at the end of the screen. */
+  /**
+   * The button that deletes the resource. On a phone this button is at the end of the screen. A next version has no such
+   * button, because it is discarded, and the published version stays.
+   */
   removal?: ReactNode;
   /** Content above the fields, such as a small preview. */
   strip?: ReactNode;
@@ -83,6 +93,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   list: ownList,
   state,
   saveLabel,
+  isDraft = false,
   consequence,
   isConsequenceAside = false,
   fields: named,
@@ -91,6 +102,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   previewPlace,
   onReveal = languages?.reveal,
   onSave,
+  onSaveNext = form.saveNext,
   onStored,
   onSaved,
   side,
@@ -108,13 +120,13 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const navigate = useNavigate();
   const list = useComingFrom()?.back ?? ownList;
   const isLeaving = useRef(false);
+  const lastAttempt = useRef<() => Promise<Resource | undefined>>(undefined);
   const isThere = useIsMounted();
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
   const { conflict, isCorrection } = form;
   const next = asNextVersion(form.last);
-  const isDraft = saveLabel === words.saveDraft && (!form.last || next?.isPublished === false);
-  const saveNext = () => form.saveNext();
+  const saveNext = () => onSaveNext();
   const save = isDraft ? saveNext : onSave;
   // On the conflict screen, the browser's Back button returns to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
@@ -148,9 +160,10 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   });
 
   async function attempt(how: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
+    lastAttempt.current = how;
     const saved = await how();
     setAttempts((before) => (saved ? 0 : before + 1));
-    if (saved) onStored?.(saved);
+    if (saved && !asNextVersion(saved)) onStored?.(saved);
     return saved;
   }
 
@@ -173,11 +186,17 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
     if (stored?.publishAt)
       showToast(nextWords.plannedToast({ name: shownName, when: longMoment(stored.publishAt, language) }));
     else if (stored) showToast(nextWords.saved({ name: shownName }));
-    // An undo can't bring back the next version.
-    else if (next) showToast(nextWords.published({ name: shownName }));
-    else onSaved(saved);
+    else {
+      onSaved(saved);
+      const unfinished = form.unfinished();
+      if (unfinished.length > 0)
+        showToast(
+          nextWords.unfinishedStays({ name: shownName, languages: languagesInWords(unfinished, language) }),
+        );
+    }
   }
 
+  const { translations: written = {} } = withoutBlankTranslations<{ translations?: object }>(form.values);
   const valuesHere = <ValuesHere form={form} fields={fields} onReveal={onReveal} />;
   return (
     <>
@@ -201,7 +220,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             </ScreenHeading>
             {next ? <StateSign state="next" label={nextWords.sign} /> : state}
           </div>
-          <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
+          <SaveSign state={form.saveState} onRetry={() => void saveAndClose(lastAttempt.current)} />
           <div className="form-actions">
             {consequence && <p className="consequence on-phone">{consequence}</p>}
             {preview && (
@@ -245,7 +264,13 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
               {children}
             </OutdatedFields>
             {!isCorrection && (
-              <PublishLater form={form} onPlanned={(saved) => void close(saved as Resource)} />
+              <PublishLater
+                last={form.last}
+                unfinished={otherLanguages.filter(
+                  (each) => each in written && languages && languages.states[each] !== "done",
+                )}
+                onPlan={(publishAt) => saveAndClose(() => onSaveNext({ publishAt }))}
+              />
             )}
             {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
             {!side && valuesHere}
@@ -258,7 +283,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
               <HistoryLink form={form} />
             </aside>
           )}
-          {removal && <div className="form-end">{removal}</div>}
+          {removal && !next && <div className="form-end">{removal}</div>}
         </div>
         <LeaveDialog
           name={shownName}
@@ -288,7 +313,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           onBack={() => void leaveConflict()}
           onSolved={async (saved, stays) => {
             await leaveConflict();
-            onStored?.(saved);
+            if (!asNextVersion(saved)) onStored?.(saved);
             if (stays) announce(saved);
             else await close(saved);
           }}

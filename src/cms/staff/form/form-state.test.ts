@@ -1,26 +1,32 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
-import { FormState } from "./form-state.ts";
+import type { NextVersion } from "#src/cms/staff/next-versions/next-version.ts";
+import { FormState, type NextSave } from "./form-state.ts";
 
 interface Values {
   title: string;
   text: string;
 }
-type Resource = Values & { id: number; version: number };
+type Resource = Values & Partial<NextVersion> & { id: number; version: number };
 
 const stored: Resource = { id: 1, version: 1, title: "Vann", text: "Stengt" };
 
 /** Opens a form for a resource. The test decides when the server answers. */
 function open(resource: Resource | null = stored, base?: { version: number; values: Values }) {
-  const calls: { values: Values; ifVersion: number | undefined; last: Resource | undefined }[] = [];
+  const calls: {
+    values: Values;
+    ifVersion: number | undefined;
+    last: Resource | undefined;
+    next: NextSave | undefined;
+  }[] = [];
   const answers: PromiseWithResolvers<Resource>[] = [];
   const form = new FormState<Values, Resource>(
     {
       toValues: (each) => (each ? { title: each.title, text: each.text } : { title: "", text: "" }),
       schema: z.object({ title: z.string().trim(), text: z.string().trim() }),
-      save(values, ifVersion, last) {
-        calls.push({ values, ifVersion, last });
+      save(values, ifVersion, last, _confirmed, _key, next) {
+        calls.push({ values, ifVersion, last, next });
         const answer = Promise.withResolvers<Resource>();
         answers.push(answer);
         return answer.promise;
@@ -280,4 +286,69 @@ test("whenSaved waits for all saves, and returns undefined during a conflict", a
   void form.submit();
   refuse(2, { ...saved, version: 4, title: "Deres" });
   expect(await form.whenSaved()).toBeUndefined();
+});
+
+describe("a next version", () => {
+  const next: Resource = {
+    ...stored,
+    version: 1_000_001,
+    title: "Bad",
+    isPublished: true,
+    changed: ["title"],
+  };
+
+  test("is published, and gets its moment, by a request that waits for a save of the same content", async () => {
+    for (const [asked, sent] of [
+      [undefined, undefined],
+      [{ publishAt: "2027-01-01T00:00:00Z" }, { publishAt: "2027-01-01T00:00:00Z" }],
+    ]) {
+      const { form, calls, answers, answer } = open();
+      form.set("title", "Bad");
+      const draft = form.submit(undefined, {});
+      const waiting = form.submit(undefined, asked);
+      answers[0]!.resolve(next);
+      await draft;
+      await expect.poll(() => calls.length).toBe(2);
+      expect(calls[1]).toMatchObject({ ifVersion: next.version, last: next });
+      expect(calls[1]!.next).toEqual(sent);
+      answer(1);
+      await waiting;
+    }
+  });
+
+  test("is published by the retry after a publication whose first answer was lost", async () => {
+    const { form, calls, answers, answer, refuse } = open({ ...next, title: "Vann" });
+    form.set("title", "Bad");
+    const lost = form.submit();
+    answers[0]!.reject(new NoAnswerError("no answer"));
+    await lost;
+    const again = form.submit();
+    refuse(1, { ...next, version: next.version + 1 });
+    await expect.poll(() => calls.length).toBe(3);
+    expect(calls[2]).toMatchObject({ ifVersion: next.version + 1, next: undefined });
+    const saved = answer(2);
+    expect(await again).toEqual(saved);
+  });
+
+  test("doesn't conflict with a save of its own whose answer was lost, when more was typed since", async () => {
+    const { form, calls, answers, answer, refuse } = open(next);
+    form.set("title", "Badet");
+    const lost = form.submit(undefined, {});
+    answers[0]!.reject(new NoAnswerError("no answer"));
+    await lost;
+    form.set("title", "Badet er åpent");
+    const again = form.submit(undefined, {});
+    refuse(1, { ...next, version: next.version + 1, title: "Badet" });
+    await expect.poll(() => calls.length).toBe(3);
+    expect(calls[2]).toMatchObject({ ifVersion: next.version + 1, values: { title: "Badet er åpent" } });
+    answer(2);
+    await again;
+    expect(form.content().conflict).toBeUndefined();
+
+    form.set("title", "Mitt");
+    const other = form.submit(undefined, {});
+    refuse(3, { ...next, version: next.version + 9, title: "Badet" });
+    await other;
+    expect(form.content().conflict).toBeDefined();
+  });
 });

@@ -3,6 +3,7 @@ import { siteNow } from "#src/cms/staff/clock.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { addedBefore, isRefusal, createPendingAdd, type PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
+import { firstDraftVersion } from "#src/cms/next-versions/next-version.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
 import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way-merge.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
@@ -73,6 +74,8 @@ export class FormState<Values extends object, Resource extends { version: number
   /** The kind of the last save, which a solved conflict repeats. */
   #lastNext: NextSave | undefined;
   #running: Promise<Resource | undefined> | undefined;
+  /** The values of the last save, if it has no response. The server may have stored them. */
+  #unanswered: Values | undefined;
   #waiting: (SaveOptions<Values> & { result: Promise<Resource | undefined> }) | undefined;
 
   /** @param draft the values of an earlier draft, with their `base` and `adding` */
@@ -169,6 +172,15 @@ export class FormState<Values extends object, Resource extends { version: number
     });
   }
 
+  /**
+   * Takes over a next version that is about to be published.
+   * @param published the version that guests read, to which an undo returns; undefined if there is none
+   */
+  acceptDraft(saved: Resource, published: Resource | undefined): void {
+    this.acceptSavedElsewhere(saved);
+    this.#change({ before: published });
+  }
+
   /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
   async whenSaved(): Promise<Resource | undefined> {
     while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
@@ -210,9 +222,9 @@ export class FormState<Values extends object, Resource extends { version: number
     const { values, base, conflict, last, confirmed } = this.#content;
     if (conflict) return Promise.resolve(undefined);
     const whole = { ...values, ...also };
+    const isMore = next ? next.publishAt !== undefined : asNextVersion(last) !== undefined;
     // The previous save has already stored all input.
-    const isToPublish = !next && asNextVersion(last) !== undefined;
-    if (isSame(whole, base.values) && confirmed.length === 0 && !isToPublish) return Promise.resolve(last);
+    if (isSame(whole, base.values) && confirmed.length === 0 && !isMore) return Promise.resolve(last);
     return this.#run(whole, base.version, next);
   }
 
@@ -241,6 +253,8 @@ export class FormState<Values extends object, Resource extends { version: number
     const body = withoutBlankTranslations(whole);
     const { last, confirmed, adding, base } = this.#content;
     const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
+    const unanswered = this.#unanswered;
+    this.#unanswered = undefined;
     this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
     try {
       const saved = await this.#adapter.save(body, version ?? undefined, last, query, adding.key, next);
@@ -250,8 +264,9 @@ export class FormState<Values extends object, Resource extends { version: number
       const added = addedBefore(error) as Resource | undefined;
       if (added) {
         // Either the earlier request arrived, or another tab with a copy of the draft has added the resource.
+        const version = asNextVersion(added)?.isPublished === false ? firstDraftVersion : 1;
         const firstSave = adding.sent
-          ? { version: 1, values: adding.sent }
+          ? { version, values: adding.sent }
           : { version: 0, values: base.values };
         this.#change({ last: added, base: firstSave });
         return this.#send(whole, firstSave.version, next);
@@ -259,12 +274,21 @@ export class FormState<Values extends object, Resource extends { version: number
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
       // The sent values are already stored. Only the response to an earlier save was lost.
-      if (theirs && isSame(this.#normal(body), this.#normal(this.#adapter.toValues(theirs))))
-        return this.#arrived(atSending, theirs, confirmed);
+      if (theirs && this.#isEqual(body, theirs)) {
+        const stored = this.#arrived(atSending, theirs, confirmed);
+        const isToPublish = !next && asNextVersion(theirs) !== undefined;
+        return isToPublish ? this.#send(whole, theirs.version, next) : stored;
+      }
+      if (theirs && unanswered && this.#isEqual(unanswered, theirs)) {
+        const values = this.#adapter.toValues(theirs);
+        this.#change({ last: theirs, base: { version: theirs.version, values } });
+        return this.#send(whole, theirs.version, next);
+      }
       if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
         this.#change({ progress: { kind: "untouched" } });
         throw error;
       }
+      if (!isRefusal(error)) this.#unanswered = body;
       this.#change({
         progress: { kind: "failed", error },
         ...(theirs && this.conflictWith(theirs, atSending, whole)),
@@ -277,7 +301,7 @@ export class FormState<Values extends object, Resource extends { version: number
     const values = this.#adapter.toValues(saved);
     const { last, before } = this.#content;
     this.#change({
-      before: last && isSame(this.#adapter.toValues(last), values) ? before : last,
+      before: last && (asNextVersion(last) || isSame(this.#adapter.toValues(last), values)) ? before : last,
       values: mergeResponse(atSending, this.#content.values, values),
       base: { version: saved.version, values },
       last: saved,
@@ -297,6 +321,10 @@ export class FormState<Values extends object, Resource extends { version: number
       theirs: this.#normal(this.#adapter.toValues(theirs)),
     };
     return { conflict: { theirs, versions }, last: theirs };
+  }
+
+  #isEqual(sent: Values, stored: Resource): boolean {
+    return isSame(this.#normal(sent), this.#normal(this.#adapter.toValues(stored)));
   }
 
   /** Normalizes values in the same way as the API. For example, a day becomes its first moment. */

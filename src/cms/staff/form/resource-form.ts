@@ -1,8 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
-import { asNextVersion, correctingAddress, isCorrecting } from "#src/cms/staff/next-versions/next-version.ts";
+import {
+  asNextVersion,
+  correctingAddress,
+  isCorrecting,
+  unfinishedLanguages,
+} from "#src/cms/staff/next-versions/next-version.ts";
 import { draftText } from "#messages/staff";
 import { withExplicitNulls } from "./explicit-nulls.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
@@ -35,6 +40,8 @@ export interface FormKind<Values, Resource> {
   /** The schema of the request. */
   input: z.ZodType;
   translatable: Translatable;
+  /** The values with which guests see a resource, such as `isActive: true`. A planned publication sets them. */
+  shown?: object | undefined;
   /** Returns the fields of a stored resource that staff write. */
   valuesOf(stored: Resource): Values;
   /** Returns the address of a resource's screen. The browser stores the resource's draft under this address. */
@@ -70,6 +77,8 @@ export interface ResourceForm<Values, Resource> {
    * @param next the time of the publication, if the user has chosen one
    */
   saveNext(next?: NextSave): Promise<Resource | undefined>;
+  /** Returns the languages that stayed in the next version when it was published, because they aren't finished. */
+  unfinished(): readonly OtherLanguage[];
   /** True when the form shows what guests read now, while a next version waits. */
   isCorrection: boolean;
   /** The languages that the user has confirmed as up to date. */
@@ -113,6 +122,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const [isCorrection] = useState(() => isCorrecting(location.href));
   const addressOf = (resource: Resource | undefined) =>
     resource ? kind.screen(resource) + (isCorrection ? correctingAddress : "") : openedAt;
+  const unfinished = useRef<readonly OtherLanguage[]>([]);
   /**
    * Shows the address of a new resource in the address bar, so that a reload opens this resource. The router isn't
    * involved, because the screen stays the same.
@@ -140,9 +150,13 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
         : await put(isNext ? `${at}/next` : at, next);
       replaceAddress(saved);
       if (!last || !isNext || next) return saved;
+      const draft = asNextVersion(saved);
+      if (!draft) return api.get<Resource>(at);
       // If the publication fails, the next save must name the version of this save.
-      state.acceptSavedElsewhere(saved);
-      return api.post<Resource>(`${at}/next/publish${confirmed}`, {});
+      state.acceptDraft(saved, draft.isPublished ? await api.get<Resource>(at) : undefined);
+      const published = await api.post<Resource>(`${at}/next/publish${confirmed}`, {});
+      unfinished.current = unfinishedLanguages(draft);
+      return published;
     },
   };
   const [{ state, found }] = useState(() => {
@@ -217,7 +231,9 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       if (faultsOf({ ...state.content().values, ...also }).length > 0) return undefined;
       return withApiFaults(state.submit(also));
     },
-    saveNext: (next = {}) => withApiFaults(state.submit(undefined, next)),
+    saveNext: (next = {}) =>
+      withApiFaults(state.submit(next.publishAt ? (kind.shown as Partial<Values>) : undefined, next)),
+    unfinished: () => unfinished.current,
     isCorrection,
     confirmed,
     confirm(each) {

@@ -38,8 +38,9 @@ export function ListScreen(props: ListScreenProps) {
 
 function ListContent({ title, back: ownBack, action, kind, children }: ListScreenProps) {
   const back = useComingFrom()?.back ?? ownBack;
+  const added = useNewResources(kind);
   return (
-    <div className="list-screen" ref={useRowFocus()}>
+    <div className="list-screen" ref={useRowFocus(added.length)}>
       {back && (
         <Link className="list-back target" to={back.to}>
           <Icon name="left" />
@@ -50,16 +51,14 @@ function ListContent({ title, back: ownBack, action, kind, children }: ListScree
         <ScreenHeading within={back?.name}>{title}</ScreenHeading>
         {action}
       </header>
-      <NewResources kind={kind} />
+      {added.length > 0 && <NewResources added={added} />}
       {children}
     </div>
   );
 }
 
-function NewResources({ kind }: { kind: KindName | undefined }) {
+function NewResources({ added }: { added: ReturnType<typeof useNewResources> }) {
   const { language } = useStaff();
-  const added = useNewResources(kind);
-  if (added.length === 0) return null;
   return (
     <section className="new-resources">
       <h2>{nextVersionText[language].unpublishedHeading}</h2>

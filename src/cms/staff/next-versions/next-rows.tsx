@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { NextVersionRow } from "#src/cms/next-versions/next-version.ts";
 import { kindsWithHistory, type KindName } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
@@ -13,12 +14,14 @@ const NextVersions = createContext<readonly NextVersionRow[]>([]);
 /** Loads the next versions for the rows of a list. Without an answer, the list shows none. */
 export function WithNextVersions({ children }: { children: ReactNode }) {
   const { api } = useStaff();
+  // The key changes when the list is opened again after an undo.
+  const { key } = useLocation();
   const [rows, setRows] = useState<readonly NextVersionRow[]>([]);
   useEffect(() => {
     const abort = new AbortController();
     api.get<NextVersionRow[]>("/next", abort.signal).then(setRows, () => {});
     return () => abort.abort();
-  }, [api]);
+  }, [api, key]);
   return <NextVersions value={rows}>{children}</NextVersions>;
 }
 

@@ -2,6 +2,9 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { parseMoment } from "#src/i18n/times/time.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
@@ -9,10 +12,13 @@ import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
+import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
+import { siteNow } from "#src/cms/staff/clock.ts";
+import { useUndo } from "#src/cms/staff/undo.tsx";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { nextVersionText, staffText } from "#messages/staff";
-import { asNextVersion, correctingAddress } from "./next-version.ts";
+import { asNextVersion, correctingAddress, isHiddenNow, type NextVersion } from "./next-version.ts";
 
 interface Props {
   form: ResourceForm<any, any>;
@@ -26,6 +32,7 @@ interface Props {
 export function NextStrip({ form, name, fields, list }: Props) {
   const { api, language, showToast, showError } = useStaff();
   const navigate = useNavigate();
+  const undo = useUndo();
   const words = nextVersionText[language];
   const next = asNextVersion(form.last as object | undefined);
   const screen: string | undefined = form.last && form.kind.screen(form.last);
@@ -44,24 +51,27 @@ export function NextStrip({ form, name, fields, list }: Props) {
   const labels = next.changedInBoth.map(
     (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
   );
-  async function discard(): Promise<void> {
+  async function discard({ id, version, publishAt }: NextVersion): Promise<void> {
+    const path = `${form.kind.path}/${id}`;
     try {
-      await api.delete(`${form.kind.path}/${next!.id}/next`, next!.version);
+      await api.delete(`${path}/next`, version);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) {
-        showError(failureWords(error, language), () => void discard());
+        showError(failureWords(error, language), () => void discard(next!));
         return;
       }
     }
     // The screen must know that nothing is unsaved before it leaves.
     flushSync(() => form.discard());
-    showToast(words.discarded({ name }));
-    await navigate(list);
+    await navigate(list, { state: { removed: screen! } satisfies ListState });
+    const undoDiscard = () =>
+      void undo({ action: "discarded", kind: form.kind.name, id, path, publishAt, name, list, row: screen! });
+    showToast(words.discarded({ name }), [{ label: staffText[language].undo, act: undoDiscard }]);
   }
   return (
     <output className="next-strip">
       <p>
-        <strong>{next.isPublished ? words.waiting : words.unpublished}</strong>{" "}
+        <strong>{isHiddenNow(form.last) ? words.unpublished : words.waiting}</strong>{" "}
         {next.userName && words.savedBy({ who: next.userName, when: longMoment(next.updatedAt, language) })}{" "}
         {next.publishAt && !next.fault && words.planned({ when: longMoment(next.publishAt, language) })}
         {next.publishAt && next.fault && words.failed({ when: longMoment(next.publishAt, language) })}
@@ -73,7 +83,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
             {words.correct}
           </Link>
         )}
-        <button type="button" className="link-button" onClick={() => void discard()}>
+        <button type="button" className="link-button" onClick={() => void discard(next)}>
           {words.discard}
         </button>
       </div>
@@ -81,33 +91,34 @@ export function NextStrip({ form, name, fields, list }: Props) {
   );
 }
 
+interface PublishLaterProps {
+  last: object | undefined;
+  /** The languages whose words would stay in the next version. */
+  unfinished: readonly OtherLanguage[];
+  /** @param publishAt the time of the publication, or null for none */
+  onPlan(publishAt: string | null): Promise<void>;
+}
+
 /** The button that plans the publication of the next version. */
-export function PublishLater({
-  form,
-  onPlanned,
-}: {
-  form: Props["form"];
-  onPlanned: (saved: object) => void;
-}) {
+export function PublishLater({ last, unfinished, onPlan }: PublishLaterProps) {
   const { language } = useStaff();
   const words = nextVersionText[language];
-  const next = asNextVersion(form.last as object | undefined);
+  const planned = asNextVersion(last)?.publishAt;
   const [isOpen, setOpen] = useState(false);
   const [moment, setMoment] = useState("");
   const at = parseMoment(moment);
-  const isAhead = at !== undefined && Temporal.Instant.compare(at, Temporal.Now.instant()) > 0;
-  async function plan(publishAt: string | null): Promise<void> {
-    const saved = (await form.saveNext({ publishAt })) as object | undefined;
+  const isAhead = at !== undefined && Temporal.Instant.compare(at, siteNow()) > 0;
+  const plan = (publishAt: string | null) => {
     setOpen(false);
-    if (saved) onPlanned(saved);
-  }
+    void onPlan(publishAt);
+  };
   return (
     <>
       <button
         type="button"
         className="link-button publish-later"
         onClick={() => {
-          setMoment(next?.publishAt ?? "");
+          setMoment(planned ?? "");
           setOpen(true);
         }}
       >
@@ -125,17 +136,20 @@ export function PublishLater({
           hint={isAhead ? longMoment(at.toString(), language) : words.momentHint}
           fault={at && !isAhead ? words.past : undefined}
         />
+        {unfinished.length > 0 && (
+          <p>{words.unfinished({ languages: languagesInWords(unfinished, language) })}</p>
+        )}
         <div className="dialog-actions">
           <button
             type="button"
             className="button action"
             disabled={!isAhead}
-            onClick={() => void plan(at!.toString())}
+            onClick={() => plan(at!.toString())}
           >
             {words.plan}
           </button>
-          {next?.publishAt && (
-            <button type="button" className="button plain" onClick={() => void plan(null)}>
+          {planned && (
+            <button type="button" className="button plain" onClick={() => plan(null)}>
               {words.unplan}
             </button>
           )}
@@ -147,3 +161,8 @@ export function PublishLater({
     </>
   );
 }
+
+export const languagesInWords = (languages: readonly Language[], shownIn: Language) =>
+  new Intl.ListFormat(shownIn, { type: "conjunction" }).format(
+    languages.map((each) => languageInSentence(each, shownIn)),
+  );

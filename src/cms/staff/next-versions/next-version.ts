@@ -1,16 +1,48 @@
 import type { NextVersionRow } from "#src/cms/next-versions/next-version.ts";
 import type { KindName } from "#src/cms/kinds.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
+import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 
 /** The fields by which a form knows that it shows a next version. */
 export type NextVersion = Omit<NextVersionRow, "kind" | "name"> & {
+  changed: string[];
   changedInBoth: string[];
 };
 
-/** Returns the resource as a next version, or undefined for a published resource. */
-export const asNextVersion = (resource: object | undefined): NextVersion | undefined =>
-  resource && "isPublished" in resource ? (resource as NextVersion) : undefined;
+/**
+ * Returns the resource as a next version, or undefined for a published resource. A next version without any change
+ * doesn't exist any more.
+ */
+export function asNextVersion(resource: object | undefined): NextVersion | undefined {
+  if (!resource || !("isPublished" in resource)) return undefined;
+  const next = resource as NextVersion;
+  return !next.isPublished || next.changed.length > 0 || next.publishAt ? next : undefined;
+}
+
+/** True when a resource has a published version. Guests may not see it, for example if it is taken down. */
+export const isPublished = (resource: object | undefined): resource is object =>
+  resource !== undefined && asNextVersion(resource)?.isPublished !== false;
+
+/** True when guests can't see the published version of a resource, or when there is none. */
+export const isHiddenNow = (resource: { isActive?: boolean } | undefined): boolean =>
+  !isPublished(resource) ||
+  resource.isActive === (asNextVersion(resource)?.changed.includes("isActive") ?? false);
+
+/** Returns the languages that stay in a next version when it is published, because their words aren't finished. */
+export function unfinishedLanguages({
+  changed,
+  languages,
+}: NextVersion & Partial<WithLanguages>): OtherLanguage[] {
+  return otherLanguages.filter((language) => {
+    const { missing = [], outdated = [] } = languages?.[language] ?? {};
+    return (
+      changed.some((path) => path.startsWith(`translations.${language}.`)) &&
+      missing.length + outdated.length > 0
+    );
+  });
+}
 
 /** The query of a screen that corrects what guests read now, while a next version waits. */
 const correctingQuery = "now";

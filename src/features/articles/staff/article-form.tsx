@@ -21,7 +21,7 @@ import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
 import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
+import { isHiddenNow, isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -80,7 +80,8 @@ function ArticleForm({ stored, picture }: Props) {
   const { form } = written;
   const { values, last } = form;
   const state = stateOnceSaved(values, plannedFor);
-  const isSeen = last !== undefined && articleState(last) === "published";
+  const isHidden = isHiddenNow(last);
+  const isSeen = !isHidden && articleState(last!) === "published";
   const consequence = (
     <ArticleConsequence publishedDate={values.publishedDate} state={state} isSeen={isSeen} />
   );
@@ -110,8 +111,13 @@ function ArticleForm({ stored, picture }: Props) {
       list={{ name: text.title, to: staffAddresses.news }}
       state={<StateSign state={state} />}
       saveLabel={
-        { draft: words.saveDraft, planned: words.saveAndPlan, published: words.saveAndPublish }[state]
+        {
+          draft: isHidden ? words.saveDraft : words.save,
+          planned: words.saveAndPlan,
+          published: words.saveAndPublish,
+        }[state]
       }
+      isDraft={isHidden && state === "draft"}
       consequence={consequence}
       isConsequenceAside
       preview="page"
@@ -120,7 +126,7 @@ function ArticleForm({ stored, picture }: Props) {
         <>
           <ArticlePublishing form={form} state={state} onPlan={plan} consequence={consequence} />
           <DescribedField form={form} name="imageUrl" field={articleKind.fields.imageUrl} />
-          <ArticleAddress form={form} isStored={last !== undefined} />
+          <ArticleAddress form={form} isStored={isPublished(last)} />
         </>
       }
       removal={{ label: text.remove, note: isSeen ? text.removeNote : undefined }}

@@ -6,6 +6,7 @@ import { parseMoment } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { dayDistance, longMoment } from "#src/cms/staff/moments.ts";
+import { isHiddenNow } from "#src/cms/staff/next-versions/next-version.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -32,7 +33,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
     last: stored,
     values: { publishedDate },
   } = form;
-  const isSeen = stored !== undefined && articleState(stored) === "published";
+  const isSeen = !isHiddenNow(stored) && articleState(stored!) === "published";
   /** The planned time that the form had before staff chose another state. */
   const planned = useRef<string>(undefined);
   const date = form.field("publishedDate");

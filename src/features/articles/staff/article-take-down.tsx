@@ -4,6 +4,7 @@ import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { asNextVersion, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
@@ -22,15 +23,19 @@ export function TakeDown({ form }: { form: ResourceForm<ArticleValues, Article> 
   async function takeDown() {
     const { last, isUnsaved, kind } = form;
     const path = resourcePath("article", last!.id);
-    const down = await api.put<Article>(path, { isActive: false }, last!.version);
+    // The version of a next version isn't the version of what guests read.
+    const ifVersion = asNextVersion(last) ? undefined : last!.version;
+    const down = await api.put<Article>(path, { isActive: false }, ifVersion);
     const { title: name, version } = down;
     const [list, row] = [staffAddresses.news, kind.screen(down)];
-    form.follow(down);
+    const followNewest = async () =>
+      form.follow(await openResource<Article>(api, "article", last!.id, location.href));
+    await followNewest();
     if (!isUnsaved) await navigate(list, { state: { saved: row } satisfies ListState });
     const values = { isActive: true };
     const putBack = async () => {
       const back = await applyUndo({ action: "values", name, list, row, path, version, values });
-      if (back) form.follow(back as Article);
+      if (back) await followNewest();
     };
     showToast(text.takenDown({ title: name }), [{ label: undo, act: () => void putBack() }]);
   }

@@ -8,6 +8,7 @@ import { documentsAdminText } from "#messages/documents";
 import { staffText } from "#messages/staff";
 import { documentUrl, type DocumentFile } from "#src/features/documents/document.ts";
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
+import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 
 export function DocumentFiles({ form }: { form: DocumentFormState }) {
@@ -46,8 +47,10 @@ function FileRow({ form, written, announce }: RowProps) {
   const path = `files.${written}`;
   const label = text.file({ language: languageInSentence(written, language) });
   const file = form.values.files[written];
-  // An unsaved file gets no link, because guests can't load a file before a saved document names the file.
-  const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
+  // A file gets no link before the publication, because only files of published documents can be loaded.
+  const isPublished = !asNextVersion(form.last)?.changed.includes("files");
+  const isSaved =
+    isPublished && Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
   const fault = form.faults.find((each) => each.path === path)?.message;
   const { sending, failure, send, stop } = useUpload(async (...sent) => {
     const stored = await api.upload<DocumentFile>("/documents/file", ...sent);

@@ -18,7 +18,7 @@ import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { PreviewButton } from "#src/cms/staff/preview/preview.tsx";
-import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
+import { isHiddenNow, isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { messagesAdminText } from "#messages/messages";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -89,7 +89,8 @@ function MessageForm() {
   const fields = messageFieldNames(language);
   const until = parseMoment(values.unpublishDate ?? "");
   const now = siteNow();
-  const isInView = last !== undefined && shownAt([...others, last], now).includes(last);
+  const isHidden = isHiddenNow(last);
+  const isInView = !isHidden && shownAt([...others, last!], now).includes(last!);
   const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
   function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, siteNow()));
@@ -109,8 +110,8 @@ function MessageForm() {
   return (
     <FormScreen
       form={form}
-      name={last?.title ?? text.newOne}
-      isOwnName={last !== undefined}
+      name={last?.title || text.newOne}
+      isOwnName={Boolean(last?.title)}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.messages }}
       state={
@@ -126,13 +127,14 @@ function MessageForm() {
       }
       saveLabel={
         {
-          draft: words.saveDraft,
+          draft: isHidden ? words.saveDraft : words.save,
           planned: words.saveAndPlan,
           published: words.saveAndPublish,
           waits: words.save,
           ended: words.save,
         }[savedState(consequence)]
       }
+      isDraft={isHidden && savedState(consequence) === "draft"}
       consequence={<MessageConsequence consequence={consequence} until={until} />}
       fields={fields}
       languages={formLanguages}
@@ -173,7 +175,9 @@ function MessageForm() {
         />
       }
     >
-      {!last && <NoticeTemplates form={form} places={places} filled={filled} onFill={setFilled} />}
+      {!stored && !isPublished(last) && (
+        <NoticeTemplates form={form} places={places} filled={filled} onFill={setFilled} />
+      )}
       <MessageImportance form={form} />
       <MessageTexts form={form} hasLine={hasLine} languages={formLanguages} filled={filled} />
       <MessageVisibility form={form} />

@@ -34,7 +34,7 @@ import { priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
-import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
+import { asNextVersion, isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
@@ -105,26 +105,31 @@ function PriceListForm() {
   const from = parseMoment(values.fromDate);
   const isAhead = from !== undefined && Temporal.PlainDate.compare(dayOf(from), today()) > 0;
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
-  const raise = useRaise(form, seen, !last && isAhead);
+  const raise = useRaise(form, seen, !isPublished(last) && isAhead);
   const later = useLaterLists(isLive ? laterLists : [], last, values);
   const isHidden = isNarrowed && writing === "nb";
   // After a move, the removed row's index may belong to another row.
   const moves = useRateMoves(form, isHidden, () => setRemoved(undefined));
 
-  /** Saves the list. If a raise is chosen but not applied, the form asks about the raise first. */
-  async function save(): Promise<PriceList | undefined> {
+  /** Asks about a raise that is chosen but not applied. @returns false if the list must not be saved yet */
+  async function askAboutRaise(): Promise<boolean> {
     if (raise.isPending && raise.percent === undefined) {
       raise.open();
-      return undefined;
+      return false;
     }
     if (raise.isPending) {
       onAnswer?.("back");
       const answer = await new Promise<RaiseAnswer>((resolve) => setOnAnswer(() => resolve));
       setOnAnswer(undefined);
-      if (answer === "back") return undefined;
+      if (answer === "back") return false;
       if (answer === "apply") raise.apply();
     }
     form.set("raise", undefined);
+    return true;
+  }
+
+  async function save(): Promise<PriceList | undefined> {
+    if (!(await askAboutRaise())) return undefined;
     const saveLater = later.prepare();
     const saved = await form.submit();
     if (saved) await saveLater();
@@ -196,6 +201,7 @@ function PriceListForm() {
         else setFolded(false);
       }}
       onSave={save}
+      onSaveNext={async (next) => ((await askAboutRaise()) ? form.saveNext(next) : undefined)}
       onStored={(saved) => saved.isActive && checkValues(saved)}
       onSaved={announceSaved}
       side={
@@ -213,7 +219,7 @@ function PriceListForm() {
               }}
             />
           )}
-          {!isLive && (
+          {!isLive && !asNextVersion(last) && (
             <PriceListActivation
               list={last}
               name={name}
