@@ -6,6 +6,7 @@ import { ApiError } from "#src/cms/staff/api.ts";
 import { CallFault } from "./call-fault.tsx";
 import { failureWords } from "./faults.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
+import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
@@ -60,7 +61,8 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     const resource = newer && newer.version > saved.version ? newer : saved;
     const { id, version } = resource;
     try {
-      await api.delete(`${form.kind.path}/${id}`, version);
+      // The version of a next version isn't the version of the published resource.
+      await api.delete(`${form.kind.path}/${id}`, asNextVersion(resource)?.isPublished ? undefined : version);
     } catch (error) {
       // Somebody else has already removed the resource, so the removal counts as successful.
       if (!(error instanceof ApiError && error.status === 404))

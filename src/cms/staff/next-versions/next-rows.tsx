@@ -37,12 +37,29 @@ export function NextSign({ address }: { address: string }) {
   if (!next) return null;
   const words = nextVersionText[language];
   return (
-    <StateSign state="next" label={words.sign}>
+    <NextVersionSign next={next}>
       {next.fault
         ? words.notPublished
         : next.publishAt
           ? dayMoment(next.publishAt, language)
           : shortMoment(next.updatedAt, language)}
+    </NextVersionSign>
+  );
+}
+
+/** The sign of a next version. A resource that was never published is a draft. */
+export function NextVersionSign({
+  next: { isPublished },
+  children,
+}: {
+  next: Pick<NextVersionRow, "isPublished">;
+  children?: ReactNode;
+}) {
+  const { language } = useStaff();
+  if (!isPublished) return <StateSign state="draft">{children}</StateSign>;
+  return (
+    <StateSign state="next" label={nextVersionText[language].sign}>
+      {children}
     </StateSign>
   );
 }
