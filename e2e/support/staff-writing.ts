@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { expect } from "./test.ts";
+import { expect, stopDraftSaves } from "./test.ts";
 import { signIn } from "./staff.ts";
 import type { Site } from "./site.ts";
 
@@ -24,6 +24,7 @@ export async function atEnd(page: Page): Promise<void> {
 /** Opens the same screen in a second person's browser. */
 export async function openOther(browser: Browser, site: Site, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } });
+  await stopDraftSaves(context);
   const page = await context.newPage();
   await signIn(page, site, path);
   return page;

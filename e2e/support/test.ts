@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { draftSaveDelay } from "#src/cms/staff/next-versions/use-draft-saves.ts";
 import { answerThirdParty } from "./third-parties.ts";
 import { startSite, type Site } from "./site.ts";
 
@@ -9,7 +10,7 @@ export { expect };
  * or violates its Content-Security-Policy.
  */
 export const test = base.extend<
-  { agreedTo: string[]; findings: string[] },
+  { agreedTo: string[]; findings: string[]; savesDrafts: boolean },
   { settings: Record<string, string>; site: Site }
 >({
   /** The site's environment variables (docs/operating.md). A test file with its own settings gets its own site. */
@@ -24,6 +25,12 @@ export const test = base.extend<
   /** The third-party origins that the visitor has agreed to, none by default. A stand-in answers requests to them. */
   agreedTo: [[], { option: true }],
   baseURL: ({ site }, provide) => provide(site.origin),
+  /** True for a test of automatic saves. In other tests a slow computer would save drafts that a test doesn't expect. */
+  savesDrafts: [false, { option: true }],
+  async context({ context, savesDrafts }, provide) {
+    if (!savesDrafts) await stopDraftSaves(context);
+    await provide(context);
+  },
   /**
    * Intercepts requests only after the first `page.route`, because interception takes a third of the processor time
    * and turns off the page's cache. A route takes effect after a moment, so the first `page.route` waits.
@@ -71,6 +78,14 @@ export const test = base.extend<
     { auto: true },
   ],
 });
+
+/** Keeps forms from saving drafts by themselves. */
+export const stopDraftSaves = (context: BrowserContext) =>
+  context.addInitScript((stopped) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === stopped ? 0 : setTimeout(run, delay, ...rest)) as typeof setTimeout;
+  }, draftSaveDelay);
 
 /**
  * Turns on interception for the whole context, and waits until interception works. Interception stays on, because open

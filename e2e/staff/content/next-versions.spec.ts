@@ -78,7 +78,7 @@ test("the words of an unfinished language stay in the draft, and staff are told"
   await expect(page.getByRole("dialog")).toContainText("Teksten på engelsk er ikke ferdig.");
   await page.getByRole("dialog").getByRole("button", { name: "Avbryt" }).click();
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
-  await expect(page.locator(".toast")).toContainText("Teksten på engelsk er ikke ferdig");
+  await expect(page.locator(".toast").last()).toContainText("Teksten på engelsk i «Har dere badstue?»");
   const published = await call<{ translations: object }>("GET", `/faq/${id}`);
   expect(published).toMatchObject({ question: "Har dere badstue?", translations: { en } });
 });
@@ -133,4 +133,45 @@ test("a next version of a question waits for its moment, while its published ver
   expect(await guests()).toContain("Er det badstue?");
   await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
   await expect.poll(guests).toContain("Er det bad her?");
+});
+
+test.describe("an automatic save", () => {
+  test.use({ savesDrafts: true });
+
+  test("keeps typed text as a draft, saves nothing that is only read, and opens no conflict", async ({
+    page,
+    site,
+    request,
+    findings,
+  }) => {
+    const call = await signInForCalls(page, site);
+    const { id } = await call<{ id: number }>("POST", "/faq", {
+      question: "Er det trampoline?",
+      answer: "<p>Nei.</p>",
+    });
+    const drafts = async () => (await call<{ id: number }[]>("GET", "/next?kind=faq")).map((row) => row.id);
+    await page.clock.install();
+    await signIn(page, site, `${questions}/${id}`);
+    await page.clock.fastForward(60_000);
+    expect(await drafts()).not.toContain(id);
+
+    const sign = page.locator(".save-sign");
+    await field(page, "Spørsmål").fill("Er det to trampoliner?");
+    await page.clock.fastForward(20_000);
+    await expect(sign).toContainText("Lagret kl.");
+    await expect(page.locator(".next-strip")).toContainText("Ny versjon. Gjestene leser den forrige.");
+    expect(await drafts()).toContain(id);
+    const guests = await (await request.get(site.origin + address("questions", "nb"))).text();
+    expect(guests).toContain("Er det trampoline?");
+
+    await call("PUT", `/faq/${id}/next`, { question: "Er det tre trampoliner?" });
+    await field(page, "Spørsmål").fill("Er det fire trampoliner?");
+    await page.clock.fastForward(20_000);
+    await expect(sign).toContainText("Noen andre har lagret imens.");
+    await expect(field(page, "Spørsmål")).toHaveValue("Er det fire trampoliner?");
+    await expectNoFindings(page);
+    await page.getByRole("button", { name: "Lagre utkast" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /To versjoner$/ })).toBeVisible();
+    for (const finding of findings.splice(0)) expect(finding).toContain("412");
+  });
 });

@@ -15,7 +15,7 @@ import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
 import { languagesInWords, NextStrip, PublishLater } from "#src/cms/staff/next-versions/next-strip.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
-import { StateSign } from "#src/cms/staff/state-sign.tsx";
+import { NextVersionSign } from "#src/cms/staff/next-versions/next-rows.tsx";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { PreviewButton, type PreviewOf } from "#src/cms/staff/preview/preview.tsx";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
@@ -31,6 +31,7 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 import type { ResourceForm } from "./resource-form.ts";
 import { withoutBlankTranslations } from "./values.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
+import { useDraftSaves } from "./use-draft-saves.ts";
 import { useIsMounted } from "./use-is-mounted.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
@@ -69,6 +70,8 @@ export interface FormScreenProps<Values, Resource> {
   onSave(): Promise<Resource | undefined>;
   /** Saves the next version. By default the form saves it without a question. */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
+  /** False while a save would ask a question. The form then isn't saved by itself. */
+  savesItself?: boolean;
   /** Called after each save that publishes, even when the screen stays open. */
   onStored?: (saved: Resource) => void;
   /** Shows a toast. Called after the screen has closed, or after Ctrl+S has solved a conflict. */
@@ -103,6 +106,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   onReveal = languages?.reveal,
   onSave,
   onSaveNext = form.saveNext,
+  savesItself = true,
   onStored,
   onSaved,
   side,
@@ -128,6 +132,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const next = asNextVersion(form.last);
   const saveNext = () => onSaveNext();
   const save = isDraft ? saveNext : onSave;
+  useDraftSaves(form.isUnsaved && !isCorrection && savesItself, form.saveAlone);
   // On the conflict screen, the browser's Back button returns to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
   const blocker = useBlocker(
@@ -218,7 +223,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
               {shownName}
             </ScreenHeading>
-            {next ? <StateSign state="next" label={nextWords.sign} /> : state}
+            {next ? <NextVersionSign next={next} /> : state}
           </div>
           <SaveSign state={form.saveState} onRetry={() => void saveAndClose(lastAttempt.current)} />
           <div className="form-actions">

@@ -351,4 +351,38 @@ describe("a next version", () => {
     await other;
     expect(form.content().conflict).toBeDefined();
   });
+
+  test("is saved by itself only after typing, and not during another save", async () => {
+    const { form, calls, answer } = open(stored, { version: 1, values: { title: "Vann", text: "Stengt" } });
+    expect(form.isDirty).toBe(true);
+    await form.saveAlone();
+    expect(calls).toHaveLength(0);
+    form.set("title", "Bad");
+    const save = form.saveAlone();
+    await form.saveAlone();
+    expect(calls.map(({ next: sent }) => sent)).toEqual([{}]);
+    answer(0);
+    await save;
+    await form.saveAlone();
+    expect(calls).toHaveLength(1);
+  });
+
+  test("is saved by itself after a lost answer, but not after a conflict, which the user's save shows", async () => {
+    const { form, calls, answers, refuse } = open(next);
+    form.set("title", "Mitt");
+    const lost = form.saveAlone();
+    answers[0]!.reject(new NoAnswerError("no answer"));
+    await lost;
+    const refused = form.saveAlone();
+    expect(form.content().progress.kind).toBe("failed");
+    refuse(1, { ...next, version: next.version + 5, title: "Deres" });
+    await refused;
+    expect(form.content()).toMatchObject({ conflict: undefined, values: { title: "Mitt" } });
+    await form.saveAlone();
+    expect(calls).toHaveLength(2);
+    const asked = form.submit(undefined, {});
+    refuse(2, { ...next, version: next.version + 5, title: "Deres" });
+    await asked;
+    expect(form.content().conflict).toBeDefined();
+  });
 });

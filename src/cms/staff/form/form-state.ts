@@ -74,6 +74,8 @@ export class FormState<Values extends object, Resource extends { version: number
   /** The kind of the last save, which a solved conflict repeats. */
   #lastNext: NextSave | undefined;
   #running: Promise<Resource | undefined> | undefined;
+  /** False while the form shows only what it found: the stored values or a draft of the browser. */
+  #isTyped = false;
   /** The values of the last save, if it has no response. The server may have stored them. */
   #unanswered: Values | undefined;
   #waiting: (SaveOptions<Values> & { result: Promise<Resource | undefined> }) | undefined;
@@ -121,6 +123,7 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   set(path: string, value: unknown): void {
+    this.#isTyped = true;
     this.#change({ values: withValueAt(this.#content.values, path, value) });
   }
 
@@ -228,6 +231,17 @@ export class FormState<Values extends object, Resource extends { version: number
     return this.#run(whole, base.version, next);
   }
 
+  /**
+   * Saves typed input as the next version, without being asked. A conflict is shown by the user's next save, because a
+   * screen that the user doesn't expect would interrupt the typing. After a refusal, the user must save.
+   */
+  async saveAlone(): Promise<void> {
+    const { values, base, conflict, progress } = this.#content;
+    const isRefused = progress.kind === "failed" && isRefusal(progress.error);
+    if (!this.#isTyped || !this.isDirty || this.#running || conflict || isRefused) return;
+    await this.#run(values, base.version, {}, true);
+  }
+
   /** Saves the merged values in place of the other version. */
   saveMerged(values: Values): Promise<Resource | undefined> {
     return this.#run(values, this.#content.conflict!.theirs.version, this.#lastNext);
@@ -238,9 +252,14 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ conflict: undefined });
   }
 
-  #run(whole: Values, version: number | null, next: NextSave | undefined): Promise<Resource | undefined> {
+  #run(
+    whole: Values,
+    version: number | null,
+    next: NextSave | undefined,
+    isAlone = false,
+  ): Promise<Resource | undefined> {
     this.#lastNext = next;
-    this.#running = this.#send(whole, version, next).finally(() => (this.#running = undefined));
+    this.#running = this.#send(whole, version, next, isAlone).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
@@ -248,6 +267,7 @@ export class FormState<Values extends object, Resource extends { version: number
     whole: Values,
     version: number | null,
     next: NextSave | undefined,
+    isAlone = false,
   ): Promise<Resource | undefined> {
     const atSending = this.#content.values;
     const body = withoutBlankTranslations(whole);
@@ -255,7 +275,12 @@ export class FormState<Values extends object, Resource extends { version: number
     const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
     const unanswered = this.#unanswered;
     this.#unanswered = undefined;
-    this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
+    const { progress } = this.#content;
+    // A failure stays on the screen during an automatic retry, so that a screen reader doesn't repeat it.
+    this.#change({
+      progress: isAlone && progress.kind === "failed" ? progress : { kind: "saving" },
+      ...(!last && { adding: { ...adding, sent: body } }),
+    });
     try {
       const saved = await this.#adapter.save(body, version ?? undefined, last, query, adding.key, next);
       return this.#arrived(atSending, saved, confirmed);
@@ -269,7 +294,7 @@ export class FormState<Values extends object, Resource extends { version: number
           ? { version, values: adding.sent }
           : { version: 0, values: base.values };
         this.#change({ last: added, base: firstSave });
-        return this.#send(whole, firstSave.version, next);
+        return this.#send(whole, firstSave.version, next, isAlone);
       }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
@@ -282,7 +307,7 @@ export class FormState<Values extends object, Resource extends { version: number
       if (theirs && unanswered && this.#isEqual(unanswered, theirs)) {
         const values = this.#adapter.toValues(theirs);
         this.#change({ last: theirs, base: { version: theirs.version, values } });
-        return this.#send(whole, theirs.version, next);
+        return this.#send(whole, theirs.version, next, isAlone);
       }
       if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
         this.#change({ progress: { kind: "untouched" } });
@@ -291,7 +316,7 @@ export class FormState<Values extends object, Resource extends { version: number
       if (!isRefusal(error)) this.#unanswered = body;
       this.#change({
         progress: { kind: "failed", error },
-        ...(theirs && this.conflictWith(theirs, atSending, whole)),
+        ...(theirs && !isAlone && this.conflictWith(theirs, atSending, whole)),
       });
       return undefined;
     }

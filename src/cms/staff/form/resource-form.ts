@@ -77,6 +77,8 @@ export interface ResourceForm<Values, Resource> {
    * @param next the time of the publication, if the user has chosen one
    */
   saveNext(next?: NextSave): Promise<Resource | undefined>;
+  /** Saves typed input as the next version, without being asked. Does nothing while the user must solve something. */
+  saveAlone(): Promise<void>;
   /** Returns the languages that stayed in the next version when it was published, because they aren't finished. */
   unfinished(): readonly OtherLanguage[];
   /** True when the form shows what guests read now, while a next version waits. */
@@ -188,11 +190,15 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   };
 
   /** Shows the API's faults at their fields. */
-  async function withApiFaults(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
-    const saved = await save;
+  function showApiFaults(): void {
     const { progress: now } = state.content();
     const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];
     setRefused(refusedFaults(apiFaults, language));
+  }
+
+  async function withApiFaults(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
+    const saved = await save;
+    showApiFaults();
     if (saved) setTried(false);
     return saved;
   }
@@ -233,6 +239,10 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     },
     saveNext: (next = {}) =>
       withApiFaults(state.submit(next.publishAt ? (kind.shown as Partial<Values>) : undefined, next)),
+    async saveAlone() {
+      await state.saveAlone();
+      showApiFaults();
+    },
     unfinished: () => unfinished.current,
     isCorrection,
     confirmed,

@@ -202,6 +202,7 @@ function PriceListForm() {
       }}
       onSave={save}
       onSaveNext={async (next) => ((await askAboutRaise()) ? form.saveNext(next) : undefined)}
+      savesItself={!raise.isPending}
       onStored={(saved) => saved.isActive && checkValues(saved)}
       onSaved={announceSaved}
       side={
