@@ -59,6 +59,30 @@ test("a draft that can't be saved or published names the reason and loses nothin
   await expect(page).toHaveURL(site.origin + questions);
 });
 
+test("a copy of a question and of an article is a draft with the same words", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, questions);
+  await page.locator("[data-row]").first().click();
+  const question = await field(page, "Spørsmål").inputValue();
+  const original = page.url();
+  await page.getByRole("button", { name: "Lag kopi" }).click();
+  await expect(page.locator(".toast")).toContainText("er kopiert.");
+  expect(page.url()).not.toBe(original);
+  await expect(page.locator(".next-strip")).toContainText("Utkast. Gjestene ser det ikke.");
+  await expect(field(page, "Spørsmål")).toHaveValue(question);
+  await page.getByRole("button", { name: "Forkast utkastet" }).click();
+  await expect(page).toHaveURL(site.origin + questions);
+
+  await page.goto(staffAddresses.news);
+  await page.locator("[data-row]").last().click();
+  const title = await field(page, "Tittel").inputValue();
+  await page.getByRole("button", { name: "Lag kopi" }).click();
+  await expect(page.locator(".next-strip")).toContainText("Utkast. Gjestene ser det ikke.");
+  await expect(field(page, "Tittel")).toHaveValue(title);
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page.locator(".toast")).toContainText(title);
+});
+
 test("the words of an unfinished language stay in the draft, and staff are told", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const call = await signInForCalls(page, site);

@@ -24,4 +24,5 @@ export const faqKind = defineKind({
 export const faqScreens = {
   kind: faqKind,
   words: faqScreensText,
+  form: { canBeCopied: true },
 };

@@ -64,6 +64,9 @@ function DescribedForm({ name, stored, all, ...screens }: Props) {
       kind={kind}
       add={add}
       fields={namedFieldsOf(kind, language, {}, form.values).flatMap((each) => shown?.[each.path] ?? each)}
+      copied={
+        options.canBeCopied ? ({ sortorder: __, ...values }: Record<string, unknown>) => values : undefined
+      }
       removal={remove === undefined ? undefined : { label: remove }}
     >
       <KindFields {...written} kind={kind} words={wordOptions?.(form, all)} controls={controls} />

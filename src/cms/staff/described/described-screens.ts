@@ -67,6 +67,8 @@ export interface FormOptions<Values, Resource> {
   /** Replaces the entry of a field in lists of faults and conflicts, by field name. */
   named?(language: Language): Record<string, NamedField[]>;
   empty?(): object;
+  /** True for a kind whose form has a button that makes a copy. */
+  canBeCopied?: boolean;
   /** Replaces the kind's schema when the form needs more exact messages. */
   input?: z.ZodObject;
 }

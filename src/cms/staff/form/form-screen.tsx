@@ -5,6 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { ConflictScreen } from "#src/cms/staff/conflict/conflict-screen.tsx";
 import { DraftStrip } from "#src/cms/staff/drafts/draft-strip.tsx";
+import { CopyResource } from "#src/cms/staff/next-versions/copy-resource.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { focusField, useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
@@ -31,7 +32,7 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 import type { ResourceForm } from "./resource-form.ts";
 import { withoutBlankTranslations } from "./values.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
-import { useDraftSaves } from "./use-draft-saves.ts";
+import { useDraftSaves } from "#src/cms/staff/next-versions/use-draft-saves.ts";
 import { useIsMounted } from "./use-is-mounted.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
@@ -77,6 +78,8 @@ export interface FormScreenProps<Values, Resource> {
   /** Shows a toast. Called after the screen has closed, or after Ctrl+S has solved a conflict. */
   onSaved(saved: Resource): void;
   side?: ReactNode;
+  /** Returns the values of a copy of the resource. Omitted for a kind without copies. */
+  copied?: ((values: Values) => object) | undefined;
   /**
    * The button that deletes the resource. On a phone this button is at the end of the screen. A next version has no such
    * button, because it is discarded, and the published version stays.
@@ -110,6 +113,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   onStored,
   onSaved,
   side,
+  copied,
   removal,
   strip,
   children,
@@ -203,6 +207,12 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
 
   const { translations: written = {} } = withoutBlankTranslations<{ translations?: object }>(form.values);
   const valuesHere = <ValuesHere form={form} fields={fields} onReveal={onReveal} />;
+  const links = (
+    <>
+      <HistoryLink form={form} />
+      {copied && form.last && <CopyResource form={form} name={shownName} copied={copied} />}
+    </>
+  );
   return (
     <>
       <form
@@ -279,13 +289,13 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             )}
             {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
             {!side && valuesHere}
-            {!side && <HistoryLink form={form} />}
+            {!side && links}
           </div>
           {side && (
             <aside className="form-side stack apart">
               {side}
               {valuesHere}
-              <HistoryLink form={form} />
+              {links}
             </aside>
           )}
           {removal && !next && <div className="form-end">{removal}</div>}

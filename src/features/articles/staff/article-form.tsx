@@ -129,6 +129,7 @@ function ArticleForm({ stored, picture }: Props) {
           <ArticleAddress form={form} isStored={isPublished(last)} />
         </>
       }
+      copied={({ url: _, publishedDate: __, ...values }) => values}
       removal={{ label: text.remove, note: isSeen ? text.removeNote : undefined }}
     >
       <div className="article-text">

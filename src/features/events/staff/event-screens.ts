@@ -23,6 +23,7 @@ export const eventScreens = {
     state: ({ lastEndsAt }, language) => lastEndsAt <= siteNow().toString() && over[language],
   },
   form: {
+    canBeCopied: true,
     controls: { recurrence: RecurrenceFields, exceptions: () => null },
     named(language) {
       const text = eventSeriesText[language];

@@ -165,6 +165,7 @@ function MessageForm() {
           <MessagePreview {...preview} />
         </div>
       }
+      copied={(written) => newValues({ ...last!, ...written }, firstPosition)}
       removal={
         <RemoveResource
           form={form}

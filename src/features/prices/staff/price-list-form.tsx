@@ -205,6 +205,7 @@ function PriceListForm() {
       savesItself={!raise.isPending}
       onStored={(saved) => saved.isActive && checkValues(saved)}
       onSaved={announceSaved}
+      copied={({ raise: _, ...list }) => ({ ...list, isActive: false, startsItself: false })}
       side={
         <>
           {seen && (
