@@ -306,7 +306,7 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(strip).toContainText("4\u00a0% er valgt, men ikke brukt");
-  await page.getByRole("link", { name: "Avbryt" }).click();
+  await page.locator(".form-back").click();
   await page
     .getByRole("alertdialog", { name: "Vil du lagre først?" })
     .getByRole("button", { name: "Skriv videre" })
