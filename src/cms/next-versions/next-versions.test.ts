@@ -122,11 +122,11 @@ describe.each(databases)("a next version on %s", (database) => {
     const at = `/faq/${id}/next`;
     const { version: tag } = await call(site, "PUT", at, { question: "A" });
     await call(site, "POST", `${at}/publish`);
-    for (const question of ["B", "C", "D"]) {
+    for (const text of ["B", "C", "D"]) {
       expect((await call(site, "PUT", at, { question: "Gammel" }, { "If-Match": `"${tag}"` })).status).toBe(
         412,
       );
-      await call(site, "PUT", `/faq/${id}`, { question });
+      await call(site, "PUT", `/faq/${id}`, { question: text });
     }
   });
 

@@ -33,6 +33,8 @@ export interface FormContent<Values, Resource> {
   conflict: Conflict<Values, Resource> | undefined;
   /** The languages that the user has confirmed as up to date. The next save sends these languages. */
   confirmed: readonly OtherLanguage[];
+  /** The languages that stayed in the next version when the last save published it. */
+  unfinished: readonly OtherLanguage[];
 }
 
 /** The time at which the site publishes the next version. Undefined keeps the stored time. */
@@ -97,6 +99,7 @@ export class FormState<Values extends object, Resource extends { version: number
       progress: { kind: "untouched" },
       conflict: undefined,
       confirmed: [],
+      unfinished: [],
       ...draft,
     };
   }
@@ -178,10 +181,11 @@ export class FormState<Values extends object, Resource extends { version: number
   /**
    * Takes over a next version that is about to be published.
    * @param published the version that guests read, to which an undo returns; undefined if there is none
+   * @param unfinished the languages that stay in the next version
    */
-  acceptDraft(saved: Resource, published: Resource | undefined): void {
+  acceptDraft(saved: Resource, published: Resource | undefined, unfinished: readonly OtherLanguage[]): void {
     this.acceptSavedElsewhere(saved);
-    this.#change({ before: published });
+    this.#change({ before: published, unfinished });
   }
 
   /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
@@ -278,6 +282,7 @@ export class FormState<Values extends object, Resource extends { version: number
     const { progress } = this.#content;
     // A failure stays on the screen during an automatic retry, so that a screen reader doesn't repeat it.
     this.#change({
+      unfinished: [],
       progress: isAlone && progress.kind === "failed" ? progress : { kind: "saving" },
       ...(!last && { adding: { ...adding, sent: body } }),
     });
@@ -289,9 +294,9 @@ export class FormState<Values extends object, Resource extends { version: number
       const added = addedBefore(error) as Resource | undefined;
       if (added) {
         // Either the earlier request arrived, or another tab with a copy of the draft has added the resource.
-        const version = asNextVersion(added)?.isPublished === false ? firstDraftVersion : 1;
+        const firstVersion = asNextVersion(added)?.isPublished === false ? firstDraftVersion : 1;
         const firstSave = adding.sent
-          ? { version, values: adding.sent }
+          ? { version: firstVersion, values: adding.sent }
           : { version: 0, values: base.values };
         this.#change({ last: added, base: firstSave });
         return this.#send(whole, firstSave.version, next, isAlone);

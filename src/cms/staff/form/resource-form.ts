@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
@@ -124,7 +124,6 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const [isCorrection] = useState(() => isCorrecting(location.href));
   const addressOf = (resource: Resource | undefined) =>
     resource ? kind.screen(resource) + (isCorrection ? correctingAddress : "") : openedAt;
-  const unfinished = useRef<readonly OtherLanguage[]>([]);
   /**
    * Shows the address of a new resource in the address bar, so that a reload opens this resource. The router isn't
    * involved, because the screen stays the same.
@@ -155,10 +154,9 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       const draft = asNextVersion(saved);
       if (!draft) return api.get<Resource>(at);
       // If the publication fails, the next save must name the version of this save.
-      state.acceptDraft(saved, draft.isPublished ? await api.get<Resource>(at) : undefined);
-      const published = await api.post<Resource>(`${at}/next/publish${confirmed}`, {});
-      unfinished.current = unfinishedLanguages(draft);
-      return published;
+      const published = draft.isPublished ? await api.get<Resource>(at) : undefined;
+      state.acceptDraft(saved, published, unfinishedLanguages(draft));
+      return api.post<Resource>(`${at}/next/publish${confirmed}`, {});
     },
   };
   const [{ state, found }] = useState(() => {
@@ -237,13 +235,12 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       if (faultsOf({ ...state.content().values, ...also }).length > 0) return undefined;
       return withApiFaults(state.submit(also));
     },
-    saveNext: (next = {}) =>
-      withApiFaults(state.submit(next.publishAt ? (kind.shown as Partial<Values>) : undefined, next)),
+    saveNext: (next = {}) => withApiFaults(state.submit(next.publishAt ? kind.shown : undefined, next)),
     async saveAlone() {
       await state.saveAlone();
       showApiFaults();
     },
-    unfinished: () => unfinished.current,
+    unfinished: () => state.content().unfinished,
     isCorrection,
     confirmed,
     confirm(each) {

@@ -21,6 +21,7 @@ export function WithNextVersions({ children }: { children: ReactNode }) {
     const abort = new AbortController();
     api.get<NextVersionRow[]>("/next", abort.signal).then(setRows, () => {});
     return () => abort.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [api, key]);
   return <NextVersions value={rows}>{children}</NextVersions>;
 }

@@ -129,7 +129,7 @@ function ArticleForm({ stored, picture }: Props) {
           <ArticleAddress form={form} isStored={isPublished(last)} />
         </>
       }
-      copied={({ url: _, publishedDate: __, ...values }) => values}
+      copied={({ url: _, publishedDate: __, ...copy }) => copy}
       removal={{ label: text.remove, note: isSeen ? text.removeNote : undefined }}
     >
       <div className="article-text">
