@@ -15,8 +15,17 @@ export const apiRoutesOf = (site: Pick<Context, "features">): ApiRoute[] => [
   ...kindNames.flatMap((name) => {
     const { collection, hasOwnCalls, page } = shownCollection(site, name);
     return [
-      ...(page ? previewLinkRoutes(name, collection) : []),
       ...nextVersionRoutes(name, collection),
+      ...(page
+        ? previewLinkRoutes(
+            `${kinds[name].path}/{id}/next`,
+            `the next version of ${collection.one}`,
+            (id) => ({
+              kind: name,
+              id,
+            }),
+          )
+        : []),
       ...(hasOwnCalls ? [] : collectionRoutes(kinds[name].path, withNewResources(name, collection))),
     ];
   }),

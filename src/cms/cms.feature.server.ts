@@ -18,6 +18,7 @@ import {
 import { readNextVersions } from "./next-versions/next-versions.api.ts";
 import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
 import { putPresence } from "./presence/presence.api.ts";
+import { changeOverRoutes } from "./change-overs/change-overs.api.ts";
 import { postPreview } from "./preview.api.ts";
 import { readResourceCounts } from "./resource-counts.api.ts";
 import { readSearch } from "./search/search.api.ts";
@@ -44,6 +45,7 @@ export const cms = defineServerFeature({
     { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
     { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
     { method: "get", path: "/next", access: "staff", call: readNextVersions },
+    ...changeOverRoutes,
     { method: "get", path: "/counts", access: "staff", call: readResourceCounts },
     { method: "get", path: "/search", access: "staff", call: readSearch },
     { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
@@ -61,6 +63,7 @@ export const cms = defineServerFeature({
     presence: "The staff who have a form open",
     history: "Changes with their author and time",
     next: "Next versions, which guests don't see yet",
+    changeovers: "Change-overs: next versions that are published together",
     counts: "Numbers of resources",
     search: "Search in content and messages",
     translations: "Missing and outdated translations",
@@ -88,9 +91,14 @@ export const cms = defineServerFeature({
       kept: "until published or removed",
       person: "staff",
     },
+    changeOver: {
+      holds: "next versions that are published together, and how to undo this",
+      kept: "until removed, or 30 days after the publication",
+      person: "staff",
+    },
     previewLink: {
-      holds: "links that show a next version without an account, as digests",
-      kept: "until they end or their next version is published",
+      holds: "links that show next versions without an account, as digests",
+      kept: "until they end or what they show is published",
       person: "staff",
       isMomentary: true,
     },

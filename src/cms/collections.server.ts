@@ -31,6 +31,8 @@ export interface ShownCollection {
   seenUntil?(saved: any): string;
   /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */
   isOnlyActiveShown?: boolean;
+  /** Field values that a publication in a change-over sets, such as `isActive` of a price list. */
+  whenChangedOver?: object;
   /** Checks whether resources work, for example whether a device still sends data. */
   checks?(context: Context): Promise<ResourceCheck[]>;
   /** True when the kind has its own API calls instead of the calls that all kinds share. */

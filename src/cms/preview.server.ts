@@ -13,7 +13,7 @@ const atOnce = new Semaphore(2);
 
 export const takePreviewTurn = <Result>(work: () => Promise<Result>): Promise<Result> => atOnce.run(work);
 
-interface Shown {
+export interface Shown {
   /** Reads the site as if the resource were published, at the moment nearest to now at which guests see it. */
   at: Context;
   /** The page that shows the resource; undefined for a kind without a page. */
@@ -43,6 +43,25 @@ export async function showUnsaved(
     page: shown.page?.(row),
     place: anchorOf(kind, row.id),
   };
+}
+
+/** Shows the site as if all these resources were published, at this moment. */
+export async function showTogether(
+  context: Context,
+  parts: readonly { kind: KindName; target: Target; whole: object }[],
+  moment: Temporal.Instant,
+): Promise<Shown> {
+  const overlay = new Map<string, Map<number, WholeRow>>();
+  const at = { ...previewContext(context, overlay), now: () => moment };
+  for (const { kind, target, whole } of parts) {
+    const { collection, whenChangedOver } = shownCollection(context, kind);
+    const row = await collection.unsaved(at, { ...whole, ...whenChangedOver }, target);
+    const others = whenChangedOver ? await listOthers(at, kind, row.id) : [];
+    const rows = overlay.get(kind) ?? new Map<number, WholeRow>();
+    for (const each of [...others, row]) rows.set(each.id, each);
+    overlay.set(kind, rows);
+  }
+  return { at, page: undefined, place: undefined };
 }
 
 async function listOthers({ db }: Context, kind: KindName, id: number): Promise<WholeRow[]> {

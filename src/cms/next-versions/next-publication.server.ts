@@ -3,6 +3,10 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
+import {
+  plannedChangeOvers,
+  publishDueChangeOvers,
+} from "#src/cms/change-overs/change-over-publication.server.ts";
 import { publishNextVersion } from "./next-versions.server.ts";
 
 /** The time between two checks for moments that other processes have set, in milliseconds. */
@@ -15,16 +19,21 @@ const planned = ({ db }: Pick<Context, "db">) =>
   db.selectFrom("nextVersion").where("publishAt", "is not", null).where("fault", "is", null);
 
 async function readNextMoment(context: Pick<Context, "db">): Promise<number> {
-  const row = await planned(context)
-    .select(({ fn }) => fn.min<string | null>("publishAt").as("at"))
-    .executeTakeFirstOrThrow();
-  return row.at === null ? Infinity : Temporal.Instant.from(row.at).epochMilliseconds;
+  const moments = await Promise.all(
+    [planned(context), plannedChangeOvers(context)].map(async (query) => {
+      const { at } = await (query as ReturnType<typeof planned>)
+        .select(({ fn }) => fn.min<string | null>("publishAt").as("at"))
+        .executeTakeFirstOrThrow();
+      return at === null ? Infinity : Temporal.Instant.from(at).epochMilliseconds;
+    }),
+  );
+  return Math.min(...moments);
 }
 
 /**
- * Publishes the next versions whose moment has come. A next version that can't be published keeps its moment and the
+ * Publishes the next versions and change-overs whose moment has come. A next version that can't be published keeps its moment and the
  * reason, and is tried again after its next save.
- * @returns the number of next versions that this call has published
+ * @returns the number of next versions and change-overs that this call has published
  */
 export async function publishDue(context: Context): Promise<number> {
   const dueAt = toStoredInstant(context.now());
@@ -34,7 +43,7 @@ export async function publishDue(context: Context): Promise<number> {
     .orderBy("publishAt")
     .orderBy("id")
     .execute();
-  let published = 0;
+  let published = await publishDueChangeOvers(context);
   for (const { id, kind, resourceId, version } of due) {
     try {
       if (await publishNextVersion(context, { kind: kind as KindName, id: resourceId }, { dueAt }))

@@ -14,6 +14,10 @@ export const nextVersionFields = {
     .describe("Grows with each save of either version; in quotation marks it is the ETag"),
   isPublished: z.boolean().describe("False for a resource that guests have never seen"),
   publishAt: z.iso.datetime().nullable().describe("The time at which the site publishes it; null for none"),
+  changeOver: z
+    .int()
+    .nullable()
+    .describe("The id of its change-over, which decides `publishAt`; null for none"),
   fault: z
     .string()
     .nullable()
@@ -42,3 +46,10 @@ export const publishAt = z
   .union([moment, z.null(), z.literal("").transform(() => null)])
   .optional()
   .describe("The time at which the site publishes it; null for none. Left out, it stays as it is");
+
+export const joinedChange = z
+  .int()
+  .positive()
+  .max(2_147_483_647)
+  .nullish()
+  .describe("The change-over with which it is published; null takes it out. Left out, it stays as it is");

@@ -7,7 +7,13 @@ import { partialBody } from "#src/platform/api/partial-put.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Target } from "#src/platform/store/stored.ts";
-import { nextVersionDetails, nextVersionFields, nextVersionRow, publishAt } from "./next-version.ts";
+import {
+  nextVersionDetails,
+  nextVersionFields,
+  nextVersionRow,
+  joinedChange,
+  publishAt,
+} from "./next-version.ts";
 import {
   getNewestVersion,
   getNextVersion,
@@ -34,7 +40,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
   const { one, input, answer, remove, isUploaded } = collection;
   const name = String(answer.meta()!["id"]);
   const body = partialBody(
-    z.object({ ...(input as unknown as z.ZodObject).shape, publishAt }),
+    z.object({ ...(input as unknown as z.ZodObject).shape, publishAt, changeOver: joinedChange }),
     `${name}NextChanges`,
   );
   const nextVersion = partialBody(

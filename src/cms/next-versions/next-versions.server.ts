@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { z } from "zod";
 import { sanitizeFields } from "#src/cms/collection.server.ts";
-import { collectionFor } from "#src/cms/collections.server.ts";
+import { collectionFor, shownCollection } from "#src/cms/collections.server.ts";
 import { isUnfinished } from "#src/cms/kind/unfinished.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { columnsHolding, emptyValues, isWorded, valuesOf, type ResourceKind } from "#src/cms/kind/kind.ts";
@@ -33,7 +33,7 @@ import type { ResourceKeys, StoredResource, Target } from "#src/platform/store/s
 import { nameOf } from "#src/platform/user.ts";
 import { changedPaths, changesTo, mergeChanges, type Changes } from "./changes.server.ts";
 import { lastDraftVersion, recordDraft } from "./draft-history.server.ts";
-import { firstDraftVersion, publishAt, type NextVersionRow } from "./next-version.ts";
+import { firstDraftVersion, joinedChange, publishAt, type NextVersionRow } from "./next-version.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -56,11 +56,14 @@ declare module "#src/platform/database/database.ts" {
       /** The kind of the Problem that prevented the publication, or "restored" if it was due before a restore. */
       fault: string | null;
       userName: string | null;
+      /** The change-over that decides the moment; `publishAt` is then null. */
+      changeOverId: number | null;
     };
   }
 }
 
-type Row = Selectable<Tables["nextVersion"]>;
+export type DraftRow = Selectable<Tables["nextVersion"]>;
+type Row = DraftRow & { changeOverAt: string | null };
 
 export interface Which {
   kind: KindName;
@@ -82,13 +85,21 @@ interface State {
   both: string[];
 }
 
-const rowOf = (db: Database | Transaction, { kind, id }: Which): Promise<Row | undefined> =>
+const rows = (db: Database | Transaction) =>
   db
     .selectFrom("nextVersion")
-    .selectAll()
-    .where("kind", "=", kind)
-    .where("resourceId", "=", id)
-    .executeTakeFirst();
+    .leftJoin("changeOver", "changeOver.id", "nextVersion.changeOverId")
+    .selectAll("nextVersion")
+    .select("changeOver.publishAt as changeOverAt");
+
+const momentOf = ({ publishAt: own, changeOverId, changeOverAt }: Row) => (changeOverId ? changeOverAt : own);
+
+/** Returns the next versions of a change-over, in the order in which staff began them. */
+export const readDrafts = (db: Database | Transaction, changeOverId: number): Promise<DraftRow[]> =>
+  db.selectFrom("nextVersion").selectAll().where("changeOverId", "=", changeOverId).orderBy("id").execute();
+
+const rowOf = (db: Database | Transaction, { kind, id }: Which): Promise<Row | undefined> =>
+  rows(db).where("kind", "=", kind).where("resourceId", "=", id).executeTakeFirst();
 
 /** @throws Problem "not-found" when the resource is neither published nor a next version */
 async function readState(context: Context, { kind: name, id }: Which, isAdded = false): Promise<State> {
@@ -134,7 +145,8 @@ async function answerOf(context: Context, which: Which, state: State): Promise<N
     version: versionOf(state),
     updatedAt: row?.updatedAt ?? stored!.updatedAt,
     isPublished: stored !== undefined,
-    publishAt: row?.publishAt ?? null,
+    publishAt: row ? momentOf(row) : null,
+    changeOver: row?.changeOverId ?? null,
     fault: row?.fault ?? null,
     userName: row?.userName ?? null,
     changed: [...changedPaths(changes.fields), ...confirmedIn(row).map((each) => `translations.${each}`)],
@@ -184,25 +196,30 @@ export async function getNextVersion(context: Context, which: Which): Promise<Ne
 /** Lists all next versions, without the ones whose resource was removed. The earliest publication is first. */
 export async function listNextVersions(
   context: Context,
-  only: { kind?: KindName | undefined; isNew?: boolean } = {},
+  only: { kind?: KindName | undefined; isNew?: boolean; changeOver?: number } = {},
 ): Promise<NextVersionRow[]> {
-  let query = context.db.selectFrom("nextVersion").selectAll().where("kind", "in", kindNames);
+  let query = rows(context.db).where("kind", "in", kindNames);
   if (only.kind) query = query.where("kind", "=", only.kind);
   if (only.isNew) query = query.where("isNew", "=", 1);
-  const rows = await query.orderBy("publishAt").orderBy("id").execute();
+  if (only.changeOver) query = query.where("changeOverId", "=", only.changeOver);
+  const found = await query
+    .orderBy(({ fn }) => fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"))
+    .orderBy("nextVersion.id")
+    .execute();
   const listed: NextVersionRow[] = [];
-  for (const { kind: named, resourceId: id } of rows) {
+  for (const { kind: named, resourceId: id } of found) {
     const which = { kind: named as KindName, id };
     const state = await ifFound(readState(context, which));
     if (!state?.row) continue;
-    const { id: _, version: __, updatedAt, publishAt: at, fault, userName } = state.row;
+    const { updatedAt, fault, userName, changeOverId } = state.row;
     listed.push({
       ...which,
       name: nameIn(state.merged, state.kind.translatable.words),
       version: versionOf(state),
       isPublished: state.stored !== undefined,
       updatedAt,
-      publishAt: at,
+      publishAt: momentOf(state.row),
+      changeOver: changeOverId,
       fault,
       userName,
     });
@@ -226,6 +243,7 @@ export async function saveNextVersion(
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
     const which = { kind: name, id: id ?? (await reserveId(transaction, name)) };
+    const joined = await joinedChangeOver(transaction, body["changeOver"]);
     await lock(transaction, which);
     const isAdded = id === undefined || isRestored === true;
     const state = await readState(transaction, which, isAdded);
@@ -236,6 +254,7 @@ export async function saveNextVersion(
     const { fields, base } = changesTo(published, wanted, { ...changes, merged });
     const moment = body["publishAt"] === undefined ? row?.publishAt : parsed(publishAt, body["publishAt"]);
     const inAll = [...new Set([...confirmedIn(row), ...confirmed])];
+    const changeOverId = joined === undefined ? (row?.changeOverId ?? null) : joined;
     const isNew = stored ? 0 : 1;
     const values = {
       version: Math.max(row?.version ?? firstDraftVersion - 1, await lastDraftVersion(db, which)) + 1,
@@ -244,11 +263,12 @@ export async function saveNextVersion(
       fields: JSON.stringify(fields),
       base: JSON.stringify(base),
       confirmed: JSON.stringify(inAll),
-      publishAt: moment ?? null,
+      publishAt: changeOverId ? null : (moment ?? null),
+      changeOverId,
       fault: null,
       userName: context.user ? nameOf(context.user) : null,
     };
-    if (!isNew && !moment && Object.keys(fields).length === 0 && inAll.length === 0) {
+    if (!isNew && !moment && !changeOverId && Object.keys(fields).length === 0 && inAll.length === 0) {
       if (row) await db.deleteFrom("nextVersion").where("id", "=", row.id).execute();
       return answerOf(transaction, which, await readState(transaction, which));
     }
@@ -258,6 +278,9 @@ export async function saveNextVersion(
         .insertInto("nextVersion")
         .values({ ...values, kind: name, resourceId: which.id })
         .execute();
+    // The site tries again to publish the change-over.
+    if (changeOverId)
+      await db.updateTable("changeOver").set({ fault: null }).where("id", "=", changeOverId).execute();
     const saved = await readState(transaction, which);
     await recordDraft(transaction, which, {
       version: values.version,
@@ -267,6 +290,23 @@ export async function saveNextVersion(
     });
     return answerOf(transaction, which, saved);
   });
+}
+
+/**
+ * Returns the change-over that a body names; null for none, undefined when the body doesn't name the field.
+ * @throws Problem "invalid-fields" when there is none, or when it is published
+ */
+async function joinedChangeOver(
+  transaction: TransactionContext,
+  named: unknown,
+): Promise<number | null | undefined> {
+  const id = parsed(joinedChange, named === undefined ? undefined : coerce(joinedChange, named));
+  if (!id) return id;
+  await acquireLock(transaction, `change-over ${id}`);
+  const waiting = transaction.db.selectFrom("changeOver").select("id").where("publishedAt", "is", null);
+  if (await waiting.where("id", "=", id).executeTakeFirst()) return id;
+  const message = "must be the id of a change-over that isn't published";
+  throw new Problem("invalid-fields", { errors: [{ field: "changeOver", message }] });
 }
 
 const lock = (transaction: TransactionContext, { kind, id }: Which) =>
@@ -366,10 +406,50 @@ export async function readPublication(context: Context, which: Which) {
   return { rowId: state.row.id, target, whole };
 }
 
+interface Publishing extends Omit<Target, "id"> {
+  /** Publishes only if the next version is still due at this time. */
+  dueAt?: string;
+  /** True in a change-over, which can give fields other values (`whenChangedOver`). */
+  isTogether?: boolean;
+}
+
+async function preparePublication(
+  context: Context,
+  which: Which,
+  { ifVersions, confirmed = [], dueAt, isTogether }: Publishing,
+) {
+  const { collection, whenChangedOver } = shownCollection(context, which.kind);
+  const state = await readState(context, which);
+  const { row, stored, changes } = state;
+  if (dueAt && (!row || row.changeOverId || (row.publishAt ?? dueAt) > dueAt)) return undefined;
+  if (!row) throw new Problem("not-found");
+  await expectVersion(context, which, state, ifVersions);
+  const { unfinished, values, target } = await publicationOf(context, which, state);
+  target.confirmed = [...new Set([...target.confirmed!, ...confirmed])];
+  if (stored) target.ifVersions = [stored.version];
+  const wanted = { ...values, ...(isTogether && whenChangedOver) };
+  const whole = parsed(collection.input, coerce(collection.input, wanted)) as object;
+  return { row, changes, unfinished, target, whole, collection };
+}
+
+/**
+ * Checks that a next version can be published, and keeps its files from being deleted.
+ * @returns false when it isn't due any more
+ * @throws the same Problems as {@link publishNextVersion}
+ */
+export async function expectPublishable(
+  context: Context,
+  which: Which,
+  options: Publishing,
+): Promise<boolean> {
+  const prepared = await preparePublication(context, which, options);
+  await prepared?.collection.expectFiles?.(context, prepared.whole, prepared.target);
+  return prepared !== undefined;
+}
+
 /**
  * Publishes a next version. The words of an unfinished language stay in the next version, and guests read the same
  * words as before.
- * @param dueAt publishes only if the next version is still due at this time
  * @returns the published resource; undefined when it isn't due any more
  * @throws Problem "not-found" when the resource has no next version
  * @throws Problem "stale" with the next version when If-Match names other versions
@@ -378,44 +458,34 @@ export async function readPublication(context: Context, which: Which) {
 export async function publishNextVersion(
   context: Context,
   which: Which,
-  { ifVersions, confirmed = [], dueAt }: Omit<Target, "id"> & { dueAt?: string } = {},
+  options: Publishing = {},
 ): Promise<ResourceKeys | undefined> {
-  const { input, expectFiles, save } = collectionFor(context, which.kind);
-  const prepare = async (at: Context) => {
-    const state = await readState(at, which);
-    const { row, stored, changes } = state;
-    if (dueAt && (row?.publishAt ?? dueAt) > dueAt) return undefined;
-    if (!row) {
-      if (dueAt) return undefined;
-      throw new Problem("not-found");
-    }
-    await expectVersion(at, which, state, ifVersions);
-    const { unfinished, values, target } = await publicationOf(at, which, state);
-    target.confirmed = [...new Set([...target.confirmed!, ...confirmed])];
-    if (stored) target.ifVersions = [stored.version];
-    return { row, changes, unfinished, target, whole: parsed(input, coerce(input, values)) as object };
-  };
-  const first = await prepare(context);
-  if (!first) return undefined;
-  await expectFiles?.(context, first.whole, first.target);
-  return inTransaction(context, async (transaction) => {
-    await lock(transaction, which);
-    const prepared = await prepare(transaction);
-    if (!prepared) return undefined;
-    const { row, changes, unfinished, target, whole } = prepared;
-    const saved = (await save(transaction, whole, target)) as ResourceKeys;
-    const { db } = transaction;
-    const wordsLeft = (part: Part) => JSON.stringify({ translations: translationsIn(part, unfinished) });
-    if (unfinished.length === 0) await db.deleteFrom("nextVersion").where("id", "=", row.id).execute();
-    else
-      await db
-        .updateTable("nextVersion")
-        .set({ isNew: 0, confirmed: "[]", publishAt: null, version: row.version + 1 })
-        .set({ fields: wordsLeft(changes.fields), base: wordsLeft(changes.base) })
-        .where("id", "=", row.id)
-        .execute();
-    return saved;
-  });
+  if (!(await expectPublishable(context, which, options))) return undefined;
+  return inTransaction(context, (transaction) => publishIn(transaction, which, options));
+}
+
+/** Publishes a next version in the caller's transaction, after {@link expectPublishable}. */
+export async function publishIn(
+  transaction: TransactionContext,
+  which: Which,
+  options: Publishing,
+): Promise<ResourceKeys | undefined> {
+  await lock(transaction, which);
+  const prepared = await preparePublication(transaction, which, options);
+  if (!prepared) return undefined;
+  const { row, changes, unfinished, target, whole, collection } = prepared;
+  const saved = (await collection.save(transaction, whole, target)) as ResourceKeys;
+  const { db } = transaction;
+  const wordsLeft = (part: Part) => JSON.stringify({ translations: translationsIn(part, unfinished) });
+  if (unfinished.length === 0) await db.deleteFrom("nextVersion").where("id", "=", row.id).execute();
+  else
+    await db
+      .updateTable("nextVersion")
+      .set({ isNew: 0, confirmed: "[]", publishAt: null, changeOverId: null, version: row.version + 1 })
+      .set({ fields: wordsLeft(changes.fields), base: wordsLeft(changes.base) })
+      .where("id", "=", row.id)
+      .execute();
+  return saved;
 }
 
 /**

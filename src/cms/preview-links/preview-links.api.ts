@@ -1,28 +1,33 @@
 import { z } from "zod";
-import type { ShownCollection } from "#src/cms/collections.server.ts";
-import { kinds, type KindName } from "#src/cms/kinds.ts";
 import { defineStaffCall, idInPath, type ApiRoute } from "#src/platform/api/api.ts";
 import { addedPreviewLink, newPreviewLink, previewLink } from "./preview-link.ts";
-import { addPreviewLink, listPreviewLinks, removePreviewLink } from "./preview-links.server.ts";
+import { addPreviewLink, listPreviewLinks, removePreviewLink, type Linked } from "./preview-links.server.ts";
 
 const params = z.object({ id: idInPath });
 const linkParams = z.object({ id: idInPath, linkId: idInPath });
 
-/** Creates the calls for links to the next versions of a kind. */
-export function previewLinkRoutes(kind: KindName, { one }: ShownCollection["collection"]): ApiRoute[] {
-  const at = `${kinds[kind].path}/{id}/next` as const;
+/**
+ * Creates the calls for links that show something without an account.
+ * @param at the path of the shown thing, with its id
+ * @param shown the name of the shown thing, such as "the next version of a question"
+ */
+export function previewLinkRoutes(
+  at: `/${string}`,
+  shown: string,
+  linked: (id: number) => Linked,
+): ApiRoute[] {
   return [
     {
       method: "post",
       path: `${at}/link`,
       access: "staff",
       call: defineStaffCall({
-        summary: `Adds a link that shows the next version of ${one} without an account`,
-        description: "The link shows the public pages with the next version, and ends after 1, 7 or 30 days.",
+        summary: `Adds a link that shows ${shown} without an account`,
+        description: "The link shows the public pages with these changes, and ends after 1, 7 or 30 days.",
         params,
         body: newPreviewLink,
         answer: addedPreviewLink,
-        handle: (context, { params: { id }, body }) => addPreviewLink(context, { kind, id }, body),
+        handle: (context, { params: { id }, body }) => addPreviewLink(context, linked(id), body),
       }),
     },
     {
@@ -30,11 +35,11 @@ export function previewLinkRoutes(kind: KindName, { one }: ShownCollection["coll
       path: `${at}/links`,
       access: "staff",
       call: defineStaffCall({
-        summary: `The links to the next version of ${one}, the newest first`,
+        summary: `The links to ${shown}, the newest first`,
         description: "Without links that have ended.",
         params,
         answer: z.array(previewLink),
-        handle: (context, { params: { id } }) => listPreviewLinks(context, { kind, id }),
+        handle: (context, { params: { id } }) => listPreviewLinks(context, linked(id)),
       }),
     },
     {
@@ -42,10 +47,10 @@ export function previewLinkRoutes(kind: KindName, { one }: ShownCollection["coll
       path: `${at}/links/{linkId}`,
       access: "staff",
       call: defineStaffCall({
-        summary: `Removes a link to the next version of ${one}`,
+        summary: `Removes a link to ${shown}`,
         description: "The link stops working at once.",
         params: linkParams,
-        handle: (context, { params: { id, linkId } }) => removePreviewLink(context, { kind, id }, linkId),
+        handle: (context, { params: { id, linkId } }) => removePreviewLink(context, linked(id), linkId),
       }),
     },
   ];

@@ -1,21 +1,24 @@
 import { hash, randomBytes } from "node:crypto";
-import type { Generated } from "kysely";
+import type { ExpressionBuilder, Generated } from "kysely";
+import { getChangeOver } from "#src/cms/change-overs/change-overs.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
-import { readPublication, type Which } from "#src/cms/next-versions/next-versions.server.ts";
-import { showUnsaved } from "#src/cms/preview.server.ts";
+import { readDrafts, readPublication, type Which } from "#src/cms/next-versions/next-versions.server.ts";
+import { showTogether, showUnsaved, type Shown } from "#src/cms/preview.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import type { Tables } from "#src/platform/database/database.ts";
 import { nameOf } from "#src/platform/user.ts";
 import { previewPath, type linkDays, type PreviewLink } from "./preview-link.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Links that show a next version without an account. A link is removed with its next version. */
+    /** Links that show a next version or a change-over without an account. A link is removed with what it shows. */
     previewLink: {
       id: Generated<number>;
       tokenHash: string;
       nextVersionId: number | null;
+      changeOverId: number | null;
       createdAt: string;
       until: string;
       openings: Generated<number>;
@@ -24,29 +27,49 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
+/** What a link shows. */
+export type Linked = Which | { changeOver: number };
+
+const isTo =
+  (shown: Linked) =>
+  ({ eb, selectFrom }: ExpressionBuilder<Tables, "previewLink">) =>
+    "changeOver" in shown
+      ? eb("changeOverId", "=", shown.changeOver)
+      : eb(
+          "nextVersionId",
+          "in",
+          selectFrom("nextVersion")
+            .select("nextVersion.id")
+            .where("kind", "=", shown.kind)
+            .where("resourceId", "=", shown.id),
+        );
+
 const hashOf = (token: string) => hash("sha256", token, "base64url");
 
 /**
- * Adds a link to a next version. The response is the only one with the link, because only a hash of it is stored.
- * @throws Problem "not-found" when the resource has no next version
+ * Adds a link to a next version or change-over. The response is the only one with the link, because only a hash of it is stored.
+ * @throws Problem "not-found" when there is no such next version or change-over
  * @throws Problem "invalid-fields" when the next version is too unfinished to be shown
  */
 export async function addPreviewLink(
   context: Context,
-  which: Which,
+  shown: Linked,
   { days }: { days: (typeof linkDays)[number] },
 ): Promise<{ id: number; url: string; until: string }> {
   const token = randomBytes(16).toString("base64url");
   const now = context.now();
   const until = toStoredInstant(now.add({ hours: days * 24 }));
   const id = await inUnseenTransaction(context, async (transaction) => {
-    const { rowId } = await readPublication(transaction, which);
+    const to =
+      "changeOver" in shown
+        ? { changeOverId: (await getChangeOver(transaction, shown.changeOver)).id }
+        : { nextVersionId: (await readPublication(transaction, shown)).rowId };
     await transaction.db.deleteFrom("previewLink").where("until", "<=", toStoredInstant(now)).execute();
     const added = await transaction.db
       .insertInto("previewLink")
       .values({
         tokenHash: hashOf(token),
-        nextVersionId: rowId,
+        ...to,
         createdAt: toStoredInstant(now),
         until,
         userName: context.user ? nameOf(context.user) : null,
@@ -58,27 +81,22 @@ export async function addPreviewLink(
   return { id, url: new URL(`${previewPath}/${token}`, context.config.siteOrigin).href, until };
 }
 
-const linksTo = ({ db }: Pick<Context, "db">, { kind, id }: Which) =>
+/** Lists the links that haven't ended, the newest first. */
+export const listPreviewLinks = ({ db, now }: Context, shown: Linked): Promise<PreviewLink[]> =>
   db
     .selectFrom("previewLink")
-    .innerJoin("nextVersion", "nextVersion.id", "previewLink.nextVersionId")
-    .where("nextVersion.kind", "=", kind)
-    .where("nextVersion.resourceId", "=", id);
-
-/** Lists the links to a next version that haven't ended, the newest first. */
-export const listPreviewLinks = (context: Context, which: Which): Promise<PreviewLink[]> =>
-  linksTo(context, which)
-    .select(["previewLink.id", "until", "createdAt", "openings", "previewLink.userName"])
-    .where("until", ">", toStoredInstant(context.now()))
-    .orderBy("previewLink.id", "desc")
+    .select(["id", "until", "createdAt", "openings", "userName"])
+    .where(isTo(shown))
+    .where("until", ">", toStoredInstant(now()))
+    .orderBy("id", "desc")
     .execute();
 
-/** @throws Problem "not-found" when the next version has no such link */
-export async function removePreviewLink(context: Context, which: Which, linkId: number): Promise<void> {
-  const { numDeletedRows } = await context.db
+/** @throws Problem "not-found" when there is no such link */
+export async function removePreviewLink({ db }: Context, shown: Linked, linkId: number): Promise<void> {
+  const { numDeletedRows } = await db
     .deleteFrom("previewLink")
     .where("id", "=", linkId)
-    .where("id", "in", linksTo(context, which).select("previewLink.id"))
+    .where(isTo(shown))
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new Problem("not-found");
 }
@@ -91,15 +109,31 @@ export async function removePreviewLink(context: Context, which: Which, linkId: 
 export async function openPreviewLink(context: Context, token: string) {
   const link = await context.db
     .selectFrom("previewLink")
-    .innerJoin("nextVersion", "nextVersion.id", "previewLink.nextVersionId")
-    .select(["previewLink.id", "until", "kind", "resourceId"])
+    .leftJoin("nextVersion", "nextVersion.id", "previewLink.nextVersionId")
+    .select(["previewLink.id", "until", "kind", "resourceId", "previewLink.changeOverId"])
     .where("tokenHash", "=", hashOf(token))
     .where("until", ">", toStoredInstant(context.now()))
     .executeTakeFirst();
   if (!link) throw new Problem("not-found");
+  if (link.changeOverId) return { ...link, ...(await showChangeOver(context, link.changeOverId)) };
   const kind = link.kind as KindName;
-  const { whole, target } = await readPublication(context, { kind, id: link.resourceId });
+  const { whole, target } = await readPublication(context, { kind, id: link.resourceId! });
   return { ...link, ...(await showUnsaved(context, { kind, target }, whole)) };
+}
+
+/** Shows the site as it is when a change-over is published. Next versions that are too unfinished are left out. */
+async function showChangeOver(context: Context, id: number): Promise<Shown> {
+  const { publishAt } = await getChangeOver(context, id);
+  const parts: Parameters<typeof showTogether>[1][number][] = [];
+  for (const { kind: name, resourceId } of await readDrafts(context.db, id)) {
+    const kind = name as KindName;
+    try {
+      parts.push({ kind, ...(await readPublication(context, { kind, id: resourceId })) });
+    } catch (error) {
+      if (!(error instanceof Problem && error.kind === "invalid-fields")) throw error;
+    }
+  }
+  return showTogether(context, parts, publishAt === null ? context.now() : Temporal.Instant.from(publishAt));
 }
 
 export async function countOpening({ db }: Pick<Context, "db">, id: number): Promise<void> {

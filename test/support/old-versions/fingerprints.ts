@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "77a70421014a01106d3831add07945120f57956c3e5b46d0aef9450b0c3ba626",
-    PostgreSQL: "170ae1336a4aa4ad3907d7ece6932782e2cc91b6a3831cd36d637bc28646b810",
+    SQLite: "cf421ef1e1ff632de6bab1435ceeb754c5c9d8592cecc05e45d3edf38fd7273a",
+    PostgreSQL: "b46b816e74bf01ac794e0049fc7b4e3e881e1478533874485b923953afbcbf92",
   },
 };

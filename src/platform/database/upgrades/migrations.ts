@@ -7,6 +7,7 @@ import { up as addRedirects } from "#db/migrations/005-redirects.ts";
 import { up as addNextVersions } from "#db/migrations/006-next-versions.ts";
 import { up as repeatEvents } from "#db/migrations/007-repeated-events.ts";
 import { up as addPreviewLinks } from "#db/migrations/008-preview-links.ts";
+import { up as addChangeOvers } from "#db/migrations/009-change-overs.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "006-next-versions": { up: addNextVersions },
   "007-repeated-events": { up: repeatEvents },
   "008-preview-links": { up: addPreviewLinks },
+  "009-change-overs": { up: addChangeOvers },
 };

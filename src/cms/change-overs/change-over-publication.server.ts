@@ -1,0 +1,250 @@
+import { collectionFor } from "#src/cms/collections.server.ts";
+import type { KindName } from "#src/cms/kinds.ts";
+import {
+  expectPublishable,
+  publishIn,
+  readDrafts,
+  type Which,
+} from "#src/cms/next-versions/next-versions.server.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import { parsed } from "#src/platform/api/api-request.ts";
+import { coerce } from "#src/platform/api/coerce.ts";
+import { Problem, type FieldError, type ProblemKind } from "#src/platform/api/problem.ts";
+import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import type { Database, Transaction } from "#src/platform/database/database.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import type { ChangeOver } from "./change-over.ts";
+import {
+  expectVersion,
+  getChangeOver,
+  getRow,
+  lockChangeOver,
+  savedBy,
+  undoOf,
+  type Undo,
+} from "./change-overs.server.ts";
+
+const together = { isTogether: true } as const;
+
+/**
+ * Publishes all next versions of a change-over in one transaction.
+ * @param dueAt publishes only if the change-over is still due at this time
+ * @returns the change-over; undefined when it isn't due any more
+ * @throws Problem "conflict" when it is already published
+ * @throws Problem "invalid-fields" with each unfinished field of each next version, such as "faq.3.question"
+ */
+export async function publishChangeOver(
+  context: Context,
+  id: number,
+  { ifVersions, dueAt }: Pick<Target, "ifVersions"> & { dueAt?: string } = {},
+): Promise<ChangeOver | undefined> {
+  await eachOf(await readDrafts(context.db, id), (which) => expectPublishable(context, which, together));
+  return inTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await lockChangeOver(transaction, id);
+    await expectVersion(transaction, id, ifVersions);
+    const { publishedAt, publishAt, version } = await getRow(transaction, id);
+    if (dueAt && (publishedAt || publishAt === null || publishAt > dueAt)) return undefined;
+    if (publishedAt) throw new Problem("conflict");
+    const rows = await readDrafts(db, id);
+    const { changes } = await getChangeOver(transaction, id);
+    const drafts = rows.map((row) => ({ ...row, name: nameIn(changes, row) }));
+    const last = await lastEntry(db);
+    await eachOf(rows, (which) => publishIn(transaction, which, together));
+    const undo: Undo = { drafts, touched: await touchedSince(db, last, drafts) };
+    await db
+      .updateTable("changeOver")
+      .set({ publishedAt: toStoredInstant(context.now()), fault: null, undo: JSON.stringify(undo) })
+      .set({ version: version + 1, ...savedBy(context) })
+      .where("id", "=", id)
+      .execute();
+    await db.deleteFrom("previewLink").where("changeOverId", "=", id).execute();
+    return getChangeOver(transaction, id);
+  });
+}
+
+const nameIn = (changes: ChangeOver["changes"], { kind, resourceId }: { kind: string; resourceId: number }) =>
+  changes.find((each) => each.kind === kind && each.id === resourceId)?.name ?? "";
+
+/** Runs `work` for each next version. @throws Problem "invalid-fields" with the faults of all next versions */
+async function eachOf(
+  drafts: readonly { kind: string; resourceId: number }[],
+  work: (which: Which) => Promise<unknown>,
+): Promise<void> {
+  const errors: FieldError[] = [];
+  for (const { kind, resourceId: id } of drafts) {
+    try {
+      await work({ kind: kind as KindName, id });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      const own = error.errors ?? [{ field: "", message: error.message, type: error.kind }];
+      errors.push(
+        ...own.map((each) => ({ ...each, field: [kind, id, each.field].filter(Boolean).join(".") })),
+      );
+    }
+  }
+  if (errors.length > 0) throw new Problem("invalid-fields", { errors });
+}
+
+async function lastEntry(db: Database | Transaction): Promise<number> {
+  const { last } = await db
+    .selectFrom("historyEntry")
+    .select(({ fn }) => fn.max<number | null>("id").as("last"))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Returns the resources that this transaction has changed. Other resources may have changed with a next version. */
+async function touchedSince(db: Transaction, last: number, drafts: Undo["drafts"]): Promise<Undo["touched"]> {
+  const entries = await db
+    .selectFrom("historyEntry")
+    .select(["id", "kind", "resourceId", "version"])
+    .where("id", ">", last)
+    .where("action", "!=", "drafted")
+    .orderBy("id")
+    .execute();
+  const touched: Undo["touched"] = [];
+  for (const [, own] of Map.groupBy(entries, ({ kind, resourceId }) => `${kind} ${resourceId}`)) {
+    const [{ kind, resourceId, id: first }] = own as [(typeof own)[0]];
+    const isNew = drafts.some((each) => each.kind === kind && each.resourceId === resourceId && each.isNew);
+    const earlier = await db
+      .selectFrom("historyEntry")
+      .select(({ fn }) => fn.max<number | null>("id").as("id"))
+      .where("kind", "=", kind)
+      .where("resourceId", "=", resourceId)
+      .where("id", "<=", last)
+      .executeTakeFirstOrThrow();
+    touched.push({
+      kind: kind as KindName,
+      id: resourceId,
+      // The first change of a resource also records the state before it.
+      before: isNew ? undefined : (earlier.id ?? first),
+      after: own.at(-1)!.version,
+    });
+  }
+  return touched;
+}
+
+/**
+ * Undoes a publication. All resources get their earlier state, and the next versions come back without a moment.
+ * @throws Problem "not-found" when the publication is older than 30 days
+ * @throws Problem "conflict" when it isn't published
+ * @throws Problem "stale" with the change-over when something was saved that If-Match doesn't name
+ */
+export async function undoChangeOver(
+  context: Context,
+  { id, ifVersions }: Pick<Target, "id" | "ifVersions">,
+): Promise<ChangeOver> {
+  for (const each of await statesBefore(context, id))
+    await collectionFor(context, each.kind).expectFiles?.(context, each.fields, each.target);
+  return inTransaction(context, async (transaction) => {
+    await lockChangeOver(transaction, id);
+    await expectVersion(transaction, id, ifVersions);
+    const row = await getRow(transaction, id);
+    if (!row.publishedAt) throw new Problem("conflict");
+    for (const { kind, fields, target } of await statesBefore(transaction, id)) {
+      const { save, input } = collectionFor(transaction, kind);
+      await save(transaction, parsed(input, coerce(input, fields)), target);
+    }
+    const { drafts, touched } = undoOf(row);
+    const { version } = await getChangeOver(transaction, id);
+    for (const each of touched.filter(({ before }) => before === undefined))
+      await removeAdded(transaction, each);
+    for (const draft of drafts) await bringBack(transaction, draft);
+    await transaction.db
+      .updateTable("changeOver")
+      .set({ publishedAt: null, publishAt: null, undo: null, version: version + 1, ...savedBy(context) })
+      .where("id", "=", id)
+      .execute();
+    return getChangeOver(transaction, id);
+  });
+}
+
+/** Returns the states to restore, in the order of the changes: an earlier active price list replaces the later one. */
+async function statesBefore(context: Context, id: number) {
+  const { touched } = undoOf(await getRow(context, id));
+  const states: { kind: KindName; fields: Record<string, unknown>; target: Target }[] = [];
+  for (const { kind, id: resourceId, before } of touched) {
+    if (before === undefined) continue;
+    const { fields: stored, currentTranslations } = await context.db
+      .selectFrom("historyEntry")
+      .select(["fields", "currentTranslations"])
+      .where("id", "=", before)
+      .executeTakeFirstOrThrow();
+    const fields = JSON.parse(stored) as Record<string, unknown>;
+    const target = { id: resourceId, isRestored: true, currentTranslations, remembered: fields };
+    states.push({ kind, fields, target });
+  }
+  return states;
+}
+
+async function removeAdded(transaction: TransactionContext, { kind, id }: Which): Promise<void> {
+  try {
+    await collectionFor(transaction, kind).remove?.(transaction, { id });
+  } catch (error) {
+    if (!(error instanceof Problem && error.kind === "not-found")) throw error;
+  }
+}
+
+/** Adds a next version again, unless staff have begun another one since. */
+async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): Promise<void> {
+  const { id: _, name: __, ...values } = draft;
+  // After a publication, the words of unfinished languages stay in the next version, with the next version number.
+  const left = db.deleteFrom("nextVersion").where("kind", "=", draft.kind);
+  await left
+    .where("resourceId", "=", draft.resourceId)
+    .where("version", "<=", draft.version + 1)
+    .execute();
+  await db
+    .insertInto("nextVersion")
+    .values({ ...values, version: draft.version + 2, fault: null })
+    .onConflict((conflict) => conflict.columns(["kind", "resourceId"]).doNothing())
+    .execute();
+}
+
+/**
+ * Publishes the change-overs whose moment has come. If a next version can't be published, none is: the change-over and
+ * this next version get the reason, and the next save of either one lets the site try again.
+ * @returns the number of change-overs that this call has published
+ */
+export async function publishDueChangeOvers(context: Context): Promise<number> {
+  const dueAt = toStoredInstant(context.now());
+  const due = await plannedChangeOvers(context)
+    .select("id")
+    .where("publishAt", "<=", dueAt)
+    .orderBy("publishAt")
+    .execute();
+  let published = 0;
+  for (const { id } of due) {
+    try {
+      if (await publishChangeOver(context, id, { dueAt })) published++;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      context.log.error({ err: error, id }, "a change-over could not be published");
+      await noteFault(context, id, error);
+    }
+  }
+  return published;
+}
+
+export const plannedChangeOvers = ({ db }: Pick<Context, "db">) =>
+  db
+    .selectFrom("changeOver")
+    .where("publishAt", "is not", null)
+    .where("publishedAt", "is", null)
+    .where("fault", "is", null);
+
+async function noteFault({ db }: Context, id: number, { kind, errors = [] }: Problem): Promise<void> {
+  await db.updateTable("changeOver").set({ fault: kind }).where("id", "=", id).execute();
+  for (const { field, type } of errors) {
+    const [named = "", resourceId] = field.split(".");
+    const fault: ProblemKind | string = type ?? kind;
+    await db
+      .updateTable("nextVersion")
+      .set({ fault })
+      .where("kind", "=", named)
+      .where("resourceId", "=", Number(resourceId))
+      .where("changeOverId", "=", id)
+      .execute();
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
+import { kindNames } from "#src/cms/kinds.ts";
+
+const moveTo = z
+  .union([moment, z.null(), z.literal("").transform(() => null)])
+  .describe("The time at which the site publishes all its next versions; null for none");
+
+const name = z.string().trim().min(1).max(100).describe("Its name for staff, such as “Ny sesong 2027”");
+
+export const newChangeOver = z.object({ name, publishAt: moveTo.optional() }).meta({ id: "ChangeOverInput" });
+export const changedChangeOver = newChangeOver.partial().meta({ id: "ChangeOverChanges" });
+
+const part = z.object({
+  kind: z.enum(kindNames),
+  id: z.int(),
+  name: z.string().describe("The resource's name for staff"),
+});
+
+export const changeOver = z
+  .object({
+    ...resourceFields,
+    version: z
+      .int()
+      .describe("Grows with each save of it, and of what it published; in quotation marks it is the ETag"),
+    name,
+    publishAt: z.iso.datetime().nullable(),
+    fault: z.string().nullable().describe("The reason why the site didn't publish it at `publishAt`"),
+    publishedAt: z.iso.datetime().nullable().describe("It can be undone for 30 days after this time"),
+    userName: z.string().nullable().describe("The person who saved it last"),
+    changes: z
+      .array(part.extend({ fault: z.string().nullable().describe("The reason why this one prevented it") }))
+      .describe("The resources whose next versions it publishes or has published"),
+    savedSince: z
+      .array(part.extend({ userName: z.string().nullable(), at: z.iso.datetime() }))
+      .describe("The resources that were saved after the publication. Undoing it replaces them too"),
+  })
+  .meta({ id: "ChangeOver" });
+export type ChangeOver = z.infer<typeof changeOver>;

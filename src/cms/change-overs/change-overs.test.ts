@@ -1,0 +1,253 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { address } from "#src/i18n/addresses.ts";
+import { publishDue } from "#src/cms/next-versions/next-publication.server.ts";
+import { holdPassedPublications } from "#src/cms/next-versions/passed-publications.server.ts";
+import { openContext } from "#src/platform/context.ts";
+import { site as features } from "#src/site.server.ts";
+import { databases } from "#test/support/databases.ts";
+import { siteOn } from "#test/support/site.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+
+type Values = Record<string, any>;
+
+const now = "2026-07-15T10:00:00Z";
+const moment = "2026-07-20T22:00:00Z";
+const questions = address("questions", "nb");
+const prices = address("prices", "nb");
+
+describe.each(databases)("a change-over on %s", (database) => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+  beforeEach(() => site.context.setNow(now));
+
+  async function call(method: string, at: string, body?: unknown, tag?: number): Promise<Values> {
+    const exp = site.context.now().epochMilliseconds / 1000 + 60;
+    const response = await site.call(method, at, body, {
+      Authorization: `Bearer ${await site.issuer.token({ exp })}`,
+      ...(tag !== undefined && { "If-Match": `"${tag}"` }),
+    });
+    const text = await response.text();
+    const value = text && (JSON.parse(text) as Values);
+    return Array.isArray(value)
+      ? { status: response.status, list: value }
+      : { ...value, status: response.status };
+  }
+
+  const addChangeOver = (values: Values = {}) =>
+    call("POST", "/changeovers", { name: "Ny sesong", ...values });
+  const found = async (id: number): Promise<Values> =>
+    (await call("GET", "/changeovers"))["list"].find((each: Values) => each["id"] === id);
+
+  let count = 0;
+  /** Adds a change-over with a changed question, a new price list, and the end of a notice. */
+  async function addSeason(values: Values = {}) {
+    const name = `sesong ${database} ${++count}`;
+    const { id: changeOver } = await addChangeOver(values);
+    const { id: faq } = await call("POST", "/faq", { question: `Før ${name}?`, answer: "<p>Ja.</p>" });
+    const { id: message } = await call("POST", "/messages", {
+      pageTitle: `Stengt ${name}`,
+      title: `Stengt ${name}`,
+      message: "<p>Vi ses.</p>",
+      isActive: true,
+      isImportant: true,
+      sortorder: -1000 - count,
+    });
+    await call("PUT", `/faq/${faq}/next`, { question: `Etter ${name}?`, changeOver });
+    const { id: list } = await call("POST", "/annualrates/next", {
+      description: `Priser ${name}`,
+      year: 2027,
+      rateGroups: [{ name: "Døgn", rates: [{ text: `Hengekøye ${name}`, amount: 90 }] }],
+      changeOver,
+    });
+    await call("PUT", `/messages/${message}/next`, { isActive: false, changeOver });
+    return { changeOver, faq, message, list, name };
+  }
+  type Season = Awaited<ReturnType<typeof addSeason>>;
+
+  /** Returns what guests read: each part is from before or after the change-over. */
+  async function seen({ name }: Season, at: Pick<StaffSite, "read"> = site) {
+    const [faq, rates, home] = await Promise.all([questions, prices, "/"].map((path) => at.read(path)));
+    return [
+      faq!.includes(`Etter ${name}?`),
+      rates!.includes(`Hengekøye ${name}`),
+      !home!.includes(`Stengt ${name}`),
+    ];
+  }
+  const before = [false, false, false];
+  const after = [true, true, true];
+
+  test("publishes all its next versions at its moment, once over two processes", async () => {
+    const season = await addSeason({ publishAt: moment });
+    const second = await openContext(site.context.config, features);
+    await using _ = second.db;
+    const other = siteOn({ ...second, now: site.context.now });
+    expect(await call("GET", `/faq/${season.faq}/next`)).toMatchObject({
+      changeOver: season.changeOver,
+      publishAt: moment,
+    });
+    expect((await found(season.changeOver))["changes"]).toHaveLength(3);
+    site.context.setNow("2026-07-20T21:59:59Z");
+    expect([await seen(season), await seen(season, other)]).toEqual([before, before]);
+    site.context.setNow(moment);
+    expect(await Promise.all([seen(season), seen(season, other)])).toEqual([after, after]);
+    expect((await call("GET", `/faq/${season.faq}`))["version"]).toBe(2);
+    expect((await call("GET", `/annualrates/${season.list}`))["isActive"]).toBe(true);
+    expect(await found(season.changeOver)).toMatchObject({
+      publishedAt: moment,
+      fault: null,
+      savedSince: [],
+    });
+    expect((await call("PUT", `/changeovers/${season.changeOver}`, { name: "x" })).status).toBe(409);
+    expect((await call("POST", `/changeovers/${season.changeOver}/publish`)).status).toBe(409);
+  });
+
+  test("publishes none when one can't be published, and says which and why", async () => {
+    const season = await addSeason({ publishAt: moment });
+    const { id: unfinished } = await call("POST", "/faq/next", {
+      question: "Halv?",
+      changeOver: season.changeOver,
+    });
+    const refused = await call("POST", `/changeovers/${season.changeOver}/publish`);
+    expect([refused.status, [...new Set(refused["errors"].map(({ field }: Values) => field))]]).toEqual([
+      422,
+      [`faq.${unfinished}.answer`],
+    ]);
+    site.context.setNow(moment);
+    expect(await seen(season)).toEqual(before);
+    const { fault, changes, publishedAt } = await found(season.changeOver);
+    expect([fault, publishedAt]).toEqual(["invalid-fields", null]);
+    expect(changes.filter((each: Values) => each["fault"])).toMatchObject([
+      { kind: "faq", id: unfinished, fault: "invalid-fields" },
+    ]);
+    expect(await publishDue(site.context)).toBe(0);
+    await call("PUT", `/faq/${unfinished}/next`, { answer: "<p>Hel.</p>" });
+    expect(await publishDue(site.context)).toBe(1);
+    expect(await seen(season)).toEqual(after);
+  });
+
+  test("is all or nothing when the database fails in the middle", async () => {
+    const season = await addSeason({ publishAt: moment });
+    const isPostgres = database === "PostgreSQL";
+    // The notice is the last of the three writes.
+    const [broken, mended] = isPostgres
+      ? [
+          sql`alter table "message" add constraint "broken" check ("isActive" = 1) not valid`,
+          sql`alter table "message" drop constraint "broken"`,
+        ]
+      : [
+          sql`create trigger "broken" before update on "message" begin select raise(abort, 'broken'); end`,
+          sql`drop trigger "broken"`,
+        ];
+    await broken.execute(site.context.db);
+    expect((await call("POST", `/changeovers/${season.changeOver}/publish`)).status).toBe(500);
+    await mended.execute(site.context.db);
+    expect(await seen(season)).toEqual(before);
+    expect((await found(season.changeOver))["changes"]).toHaveLength(3);
+    expect((await call("POST", `/changeovers/${season.changeOver}/publish`)).status).toBe(201);
+    expect(await seen(season)).toEqual(after);
+  });
+
+  test("can be moved, lose a next version and be removed, and nothing that staff wrote is lost", async () => {
+    const season = await addSeason({ publishAt: moment });
+    const at = `/changeovers/${season.changeOver}`;
+    const moved = await call("PUT", at, { publishAt: "2026-08-01" });
+    expect(moved["publishAt"]).toBe("2026-07-31T22:00:00Z");
+    expect((await call("PUT", at, { name: "To" }, 1)).status).toBe(412);
+    await call("PUT", `/faq/${season.faq}/next`, { changeOver: null });
+    expect(await call("GET", `/faq/${season.faq}/next`)).toMatchObject({
+      question: `Etter ${season.name}?`,
+      publishAt: null,
+      changeOver: null,
+    });
+    await call("PUT", `/faq/${season.faq}/next`, { answer: "<p>Nei.</p>" });
+    site.context.setNow(moment);
+    expect(await publishDue(site.context)).toBe(0);
+    expect((await call("DELETE", at)).status).toBe(204);
+    expect(await call("GET", `/annualrates/${season.list}/next`)).toMatchObject({
+      changeOver: null,
+      publishAt: null,
+    });
+    expect(await seen(season)).toEqual(before);
+    for (const changeOver of [season.changeOver, 4711, -1, "x"])
+      expect([changeOver, (await call("PUT", `/faq/${season.faq}/next`, { changeOver })).status]).toEqual([
+        changeOver,
+        422,
+      ]);
+  });
+
+  test("is undone whole, and its next versions come back", async () => {
+    const season = await addSeason();
+    const at = `/changeovers/${season.changeOver}`;
+    const { rateGroups } = await call("GET", "/annualrates/active");
+    const drafts = await Promise.all(
+      [`/faq/${season.faq}/next`, `/annualrates/${season.list}/next`].map((path) => call("GET", path)),
+    );
+    await call("POST", `${at}/publish`);
+    expect(await seen(season)).toEqual(after);
+    const undone = await call("POST", `${at}/undo`);
+    expect(undone).toMatchObject({ status: 201, publishedAt: null, publishAt: null });
+    expect(undone["changes"]).toHaveLength(3);
+    expect(await seen(season)).toEqual(before);
+    expect((await call("GET", "/annualrates/active"))["rateGroups"]).toEqual(rateGroups);
+    expect(await call("GET", `/faq/${season.faq}/next`)).toMatchObject({ changed: drafts[0]!["changed"] });
+    expect(await call("GET", `/annualrates/${season.list}/next`)).toMatchObject({
+      isPublished: false,
+      rateGroups: drafts[1]!["rateGroups"],
+    });
+    expect((await call("POST", `${at}/undo`)).status).toBe(409);
+    expect((await call("POST", `${at}/publish`)).status).toBe(201);
+    expect(await seen(season)).toEqual(after);
+  });
+
+  test("shows what was saved since before it is undone, and can't be undone after 30 days", async () => {
+    const season = await addSeason();
+    const at = `/changeovers/${season.changeOver}`;
+    const { version } = await call("POST", `${at}/publish`);
+    await call("PUT", `/faq/${season.faq}`, { answer: "<p>Rettet etterpå.</p>" });
+    const stale = await call("POST", `${at}/undo`, undefined, version);
+    expect([stale.status, stale["current"]["savedSince"]]).toMatchObject([
+      412,
+      [{ kind: "faq", id: season.faq }],
+    ]);
+    expect(await seen(season)).toEqual(after);
+    const { version: seenVersion } = await found(season.changeOver);
+    site.context.setNow("2026-08-14T09:59:59Z");
+    expect((await call("POST", `${at}/undo`, undefined, seenVersion)).status).toBe(201);
+    expect((await call("GET", `/faq/${season.faq}`))["answer"]).toBe("<p>Ja.</p>");
+    await call("POST", `${at}/publish`);
+    site.context.setNow("2026-09-14T10:00:00Z");
+    expect((await call("POST", `${at}/undo`)).status).toBe(404);
+    expect(await found(season.changeOver)).toBeUndefined();
+  });
+
+  test("is shown by a link at its moment, until it is published", async () => {
+    const season = await addSeason({ publishAt: moment });
+    const at = `/changeovers/${season.changeOver}`;
+    const added = await call("POST", `${at}/link`, { days: 30 });
+    expect(added.status).toBe(201);
+    const base = new URL(added["url"]).pathname;
+    const pages = await Promise.all([questions, prices, "/"].map((path) => site.read(base + path)));
+    expect(pages[0]).toContain(`Etter ${season.name}?`);
+    expect(pages[1]).toContain(`Hengekøye ${season.name}`);
+    expect(pages[2]).not.toContain(`Stengt ${season.name}`);
+    expect(await seen(season)).toEqual(before);
+    expect((await call("GET", `${at}/links`))["list"]).toHaveLength(1);
+    await call("POST", `${at}/publish`);
+    expect((await site.get(base + questions)).status).toBe(404);
+    expect((await call("POST", "/changeovers/4711/link", { days: 1 })).status).toBe(404);
+  });
+
+  test("waits for staff when its moment had passed before a restore", async () => {
+    const season = await addSeason({ publishAt: moment });
+    site.context.setNow(moment);
+    expect(await holdPassedPublications(site.context.db, site.context.now())).toBe(1);
+    expect(await seen(season)).toEqual(before);
+    expect((await found(season.changeOver))["fault"]).toBe("restored");
+    expect((await call("POST", `/changeovers/${season.changeOver}/publish`)).status).toBe(201);
+    expect(await seen(season)).toEqual(after);
+  });
+});
