@@ -9,7 +9,7 @@ import {
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
-import { Problem, type FieldError, type ProblemKind } from "#src/platform/api/problem.ts";
+import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import type { Target } from "#src/platform/store/stored.ts";
@@ -238,7 +238,7 @@ async function noteFault({ db }: Context, id: number, { kind, errors = [] }: Pro
   await db.updateTable("changeOver").set({ fault: kind }).where("id", "=", id).execute();
   for (const { field, type } of errors) {
     const [named = "", resourceId] = field.split(".");
-    const fault: ProblemKind | string = type ?? kind;
+    const fault = type ?? kind;
     await db
       .updateTable("nextVersion")
       .set({ fault })

@@ -37,7 +37,11 @@ export const prices = defineServerFeature({
     }),
   ],
   collections: {
-    priceList: { collection: priceListCollection, isOnlyActiveShown: true, whenChangedOver: { isActive: true } },
+    priceList: {
+      collection: priceListCollection,
+      isOnlyActiveShown: true,
+      whenChangedOver: { isActive: true },
+    },
     freePitches: { collection: freePitchesCollection },
   },
   pages: { prices: pricesPage },

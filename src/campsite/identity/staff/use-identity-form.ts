@@ -93,10 +93,10 @@ const identityForm = formKindOf(identityKind);
 
 /**
  * Loads the identity or its next version. The name and tagline are empty if staff haven't saved an identity.
- * @param address the address of the screen
+ * @param screen the address of the screen
  */
-export async function loadIdentity(api: Api, address: string): Promise<StaffIdentity> {
-  const stored = await openResource<StaffIdentity>(api, "identity", 1, address);
+export async function loadIdentity(api: Api, screen: string): Promise<StaffIdentity> {
+  const stored = await openResource<StaffIdentity>(api, "identity", 1, screen);
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
 }
 
