@@ -133,7 +133,7 @@ test("on a phone a notice is planned, and missing fields are reported without lo
   await expectNoFindings(page);
   await page.getByRole("tab", { name: "Norsk" }).click();
 
-  await page.getByRole("link", { name: "Avbryt" }).click();
+  await page.locator(".form-back").click();
   const leaving = page.getByRole("alertdialog");
   await expectNoFindings(page, "[role=alertdialog]");
   await leaving.getByRole("button", { name: "Skriv videre" }).click();

@@ -74,6 +74,7 @@ test("staff set and undo free pitches, reception hours and the sea temperature, 
   const inDays = (days: number) => today().add({ days }).toString().slice(5);
   await call("PUT", "/identity/1", { season: { opens: inDays(60), closes: inDays(90) } });
   await page.reload();
+  await expect(page.locator(".site-now")).toBeVisible();
   await expect(page.locator(".free-today")).toHaveCount(0);
   const identity = await call<Identity>("GET", "/identity/1");
   const hours = hoursAroundNow();

@@ -6,12 +6,13 @@ import { loadDescriptions } from "#src/cms/descriptions.ts";
 import type { Feature, Kind } from "#src/cms/feature.ts";
 import { kindNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { NextVersionRow } from "#src/cms/next-versions/next-version.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { shouldRevalidateForm } from "#src/cms/staff/drafts/revalidation.ts";
 import { withOldData, type Load } from "#src/cms/staff/lists/stale-data.ts";
 import { ErrorScreen, ShellErrorScreen, CallbackFailed, NotSetUp, NotFoundScreen } from "./plain-screens.tsx";
 import { addressForGuest, type Session } from "./session.ts";
-import { menuCounts, Shell } from "./shell.tsx";
+import { menuCounts, Shell, type MenuCount, type ShellData } from "./shell.tsx";
 
 const at = staffAddresses;
 
@@ -119,11 +120,13 @@ const describedScreens = kindNames.flatMap((name) => {
   ];
 });
 
-/** Loads the counts in the menu, by the addresses of the screens. */
-const loadCounts = async (api: Api) =>
-  Object.fromEntries(
-    await Promise.all(menuCounts.map(async ({ screen, path }) => [screen, await api.get(path)] as const)),
-  );
+async function loadShell(api: Api): Promise<ShellData> {
+  const [nextVersions, ...counts] = await Promise.all([
+    api.get<NextVersionRow[]>("/next"),
+    ...menuCounts.map(async ({ screen, path }) => [screen, await api.get<MenuCount>(path)] as const),
+  ]);
+  return { nextVersions, counts: Object.fromEntries(counts) };
+}
 
 export function routes(session: Session | undefined, api: Api): RouteObject[] {
   if (!session) return [{ path: "*", Component: NotSetUp }];
@@ -169,7 +172,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       // The user is signed in before loaders run, because the API rejects calls without a token.
       middleware: [({ request }) => guard(session, request)],
       // An error of this loader would replace the screen and lose unsaved input.
-      loader: withOldData("/", async () => ({ counts: await loadCounts(api) })),
+      loader: withOldData("/", () => loadShell(api)),
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate,
       Component: Shell,

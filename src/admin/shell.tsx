@@ -23,6 +23,7 @@ import { type SiteProperties, StaffContext, useStaff } from "#src/cms/staff/staf
 import { placeAt } from "#src/cms/staff/places/places.ts";
 import { Toasts, useToasts } from "#src/cms/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
+import type { NextVersionRow } from "#src/cms/next-versions/next-version.ts";
 import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { interfaceLanguage } from "./interface-language.ts";
@@ -52,6 +53,17 @@ export const menuCounts = features.flatMap(({ menuCount }) => menuCount ?? []);
 /** The time between two loads of the counts in the menu. */
 const pollMilliseconds = 60_000;
 
+export interface MenuCount {
+  unanswered: number;
+}
+
+/** The data of the shell. */
+export interface ShellData {
+  /** The counts in the menu, by the addresses of the screens. */
+  counts: Record<string, MenuCount>;
+  nextVersions: NextVersionRow[];
+}
+
 /**
  * Renders the frame around all staff screens. The frame has a band with the places, or tabs at the bottom on a phone.
  */
@@ -62,7 +74,7 @@ export function Shell() {
     (change: Partial<SiteProperties>) => setSite((before) => ({ ...before, ...change })),
     [],
   );
-  const { counts } = useLoaderData<{ counts: Record<string, { unanswered: number }> }>();
+  const { counts, nextVersions } = useLoaderData<ShellData>();
   const language = interfaceLanguage();
   const screen = useScreen();
   const [toasts, showToast, drop] = useToasts(screen, nextPath);
@@ -140,6 +152,7 @@ export function Shell() {
             showToast,
             showError,
             drafts: session!.drafts,
+            nextVersions,
           }}
         >
           <a

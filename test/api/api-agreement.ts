@@ -9,15 +9,15 @@ import type { site } from "#src/site.server.ts";
 type Method = "get" | "post" | "put" | "delete";
 type Part = "sent" | "answered";
 
-/** The paths of next versions. Their schemas are derived at run time, so TypeScript doesn't know their types. */
-type NextVersionPath = `/${string}/next${string}`;
+/** The paths of next versions and of links to previews. Code makes these calls, so TypeScript doesn't know their types. */
+type MadePath = `/${string}/next${string}` | `/${string}/{id}/link${string}`;
 
 /**
  * The calls, such as "put /article/{id} sent", whose bodies in the document differ from the server's schemas.
  * @template Paths the generated type: the calls by path and method
  */
 export type Disagreement<Paths> = {
-  [Path in Exclude<keyof Paths & string, NextVersionPath>]: {
+  [Path in Exclude<keyof Paths & string, MadePath>]: {
     [M in Method & keyof Paths[Path]]: {
       [P in Part]: Paths[Path][M] extends Operation
         ? Agree<Documented<Paths[Path][M]>[P], Served<Path, M>[P]> extends true
@@ -26,7 +26,7 @@ export type Disagreement<Paths> = {
         : never;
     }[Part];
   }[Method & keyof Paths[Path]];
-}[Exclude<keyof Paths & string, NextVersionPath>];
+}[Exclude<keyof Paths & string, MadePath>];
 
 /** The generated type of a call. The type is `never` for a method that a path doesn't have. */
 interface Operation {

@@ -318,7 +318,7 @@ test("toasts don't cover the focused field, are reached by F6, and close with th
   await page.keyboard.press("F6");
   await expect(mail).toBeFocused();
   await page.keyboard.press("F6");
-  await page.getByRole("link", { name: "Avbryt" }).click();
+  await page.locator(".form-back").click();
   await expect(mail).toHaveCount(0);
   await expect(page.locator(".toast")).toHaveCount(0);
 });

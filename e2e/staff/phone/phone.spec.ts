@@ -88,7 +88,7 @@ test("on the narrowest phone the news list shows each date on one line and no ov
       (notes) => notes.filter((note) => note.getClientRects().length > 1 || note.clientHeight > 30).length,
     );
   expect(broken).toBe(0);
-  for (const row of await page.locator(".resource-row").all()) {
+  for (const row of await page.locator(".article-rows .resource-row").all()) {
     const chips = await row
       .locator(".language-chips li")
       .evaluateAll((all) =>
@@ -189,7 +189,7 @@ test("a toast is above a form's actions and hidden while a dialog is open", asyn
 
   const line = page.getByRole("textbox").first();
   await line.fill("Noe annet");
-  await page.getByRole("link", { name: staffText.nb.cancel }).click();
+  await page.locator(".form-back").click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expect(page.locator(".toast")).toBeHidden();
   await page.getByRole("button", { name: staffText.nb.leave.stay }).click();

@@ -39,7 +39,7 @@ function ResourceLink({ kind, id, name }: NamedResource) {
   const fill = useFill();
   const named = { kind: kind as KindName, name };
   return (
-    <Link to={resourceScreen(named.kind, id)} lang={resourceNameLang(named, language)}>
+    <Link className="finger" to={resourceScreen(named.kind, id)} lang={resourceNameLang(named, language)}>
       {resourceName(named, language, fill)}
     </Link>
   );
@@ -75,7 +75,9 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
             <StateSign state={isOpen ? "published" : "draft"} label={isOpen ? text.open : text.closed} />
           }
         >
-          <Link to={staffAddresses.openingHours}>{receptionNow(reception, language)}</Link>
+          <Link className="finger" to={staffAddresses.openingHours}>
+            {receptionNow(reception, language)}
+          </Link>
         </Fact>
         <Fact
           label={text.booking}
@@ -83,7 +85,9 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
             <StateSign state={hasBooking ? "published" : "draft"} label={hasBooking ? text.on : text.off} />
           }
         >
-          <Link to={staffAddresses.settings}>{hasBooking ? text.bookingOn : text.bookingOff}</Link>
+          <Link className="finger" to={staffAddresses.settings}>
+            {hasBooking ? text.bookingOn : text.bookingOff}
+          </Link>
         </Fact>
       </dl>
     </section>

@@ -1,5 +1,5 @@
 import { collectionFor } from "#src/cms/collections.server.ts";
-import type { KindName } from "#src/cms/kinds.ts";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import {
   expectPublishable,
   publishIn,
@@ -51,7 +51,7 @@ export async function publishChangeOver(
     const drafts = rows.map((row) => ({ ...row, name: nameIn(changes, row) }));
     const last = await lastEntry(db);
     await eachOf(rows, (which) => publishIn(transaction, which, together));
-    const undo: Undo = { drafts, touched: await touchedSince(db, last, drafts) };
+    const undo: Undo = { drafts, touched: await touchedSince(transaction, last, drafts) };
     await db
       .updateTable("changeOver")
       .set({ publishedAt: toStoredInstant(context.now()), fault: null, undo: JSON.stringify(undo) })
@@ -94,15 +94,27 @@ async function lastEntry(db: Database | Transaction): Promise<number> {
   return last ?? 0;
 }
 
-/** Returns the resources that this transaction has changed. Other resources may have changed with a next version. */
-async function touchedSince(db: Transaction, last: number, drafts: Undo["drafts"]): Promise<Undo["touched"]> {
-  const entries = await db
+/**
+ * Returns the resources that this transaction has changed: those of its drafts, and others that changed with them. Kinds
+ * that guests don't see are left out, because their saves by others don't wait for this transaction.
+ */
+async function touchedSince(
+  transaction: TransactionContext,
+  last: number,
+  drafts: Undo["drafts"],
+): Promise<Undo["touched"]> {
+  const { db } = transaction;
+  const isDraft = (entry: { kind: string; resourceId: number }) =>
+    drafts.some(({ kind, resourceId }) => kind === entry.kind && resourceId === entry.resourceId);
+  const later = await db
     .selectFrom("historyEntry")
     .select(["id", "kind", "resourceId", "version"])
     .where("id", ">", last)
     .where("action", "!=", "drafted")
     .orderBy("id")
     .execute();
+  const seen = new Set<string>(kindNames.filter((name) => !collectionFor(transaction, name).isUnseen));
+  const entries = later.filter((each) => seen.has(each.kind) || isDraft(each));
   const touched: Undo["touched"] = [];
   for (const [, own] of Map.groupBy(entries, ({ kind, resourceId }) => `${kind} ${resourceId}`)) {
     const [{ kind, resourceId, id: first }] = own as [(typeof own)[0]];

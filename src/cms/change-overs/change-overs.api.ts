@@ -17,7 +17,7 @@ const path = "/changeovers";
 const at = `${path}/{id}` as const;
 const params = z.object({ id: idInPath });
 
-export const changeOverRoutes: ApiRoute[] = [
+export const changeOverRoutes = [
   {
     method: "get",
     path,
@@ -108,4 +108,4 @@ export const changeOverRoutes: ApiRoute[] = [
     }),
   },
   ...previewLinkRoutes(at, "a change-over", (id) => ({ changeOver: id })),
-];
+] as const satisfies readonly ApiRoute[];

@@ -1,6 +1,7 @@
 import { createContext as createReactContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import type { Language, Translated } from "#src/i18n/language.ts";
+import type { NextVersionRow } from "#src/cms/next-versions/next-version.ts";
 import type { Api } from "./api.ts";
 import type { Drafts } from "#src/cms/staff/drafts/drafts.ts";
 
@@ -14,6 +15,8 @@ export interface Staff {
   /** The languages in which the site is offered, Norwegian first. */
   offered: readonly Language[];
   drafts: Drafts;
+  /** All next versions, loaded again with each screen. */
+  nextVersions: readonly NextVersionRow[];
   siteName: string;
   /** The URL of the plan's built-in ground. */
   sitePlanUrl: string;

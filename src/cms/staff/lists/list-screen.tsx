@@ -4,13 +4,9 @@ import { languageTag } from "#src/i18n/language.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
 import type { KindName } from "#src/cms/kinds.ts";
+import type { NextVersionRow } from "#src/cms/next-versions/next-version.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import {
-  NextSign,
-  nameOfNew,
-  useNewResources,
-  WithNextVersions,
-} from "#src/cms/staff/next-versions/next-rows.tsx";
+import { NextSign, nameOfNew } from "#src/cms/staff/next-versions/next-rows.tsx";
 import { draftText, nextVersionText } from "#messages/staff";
 import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
@@ -28,19 +24,11 @@ interface ListScreenProps {
   children: ReactNode;
 }
 
-export function ListScreen(props: ListScreenProps) {
-  return (
-    <WithNextVersions>
-      <ListContent {...props} />
-    </WithNextVersions>
-  );
-}
-
-function ListContent({ title, back: ownBack, action, kind, children }: ListScreenProps) {
+export function ListScreen({ title, back: ownBack, action, kind, children }: ListScreenProps) {
   const back = useComingFrom()?.back ?? ownBack;
-  const added = useNewResources(kind);
+  const added = useStaff().nextVersions.filter((row) => row.kind === kind && !row.isPublished);
   return (
-    <div className="list-screen" ref={useRowFocus(added.length)}>
+    <div className="list-screen" ref={useRowFocus()}>
       {back && (
         <Link className="list-back target" to={back.to}>
           <Icon name="left" />
@@ -57,7 +45,7 @@ function ListContent({ title, back: ownBack, action, kind, children }: ListScree
   );
 }
 
-function NewResources({ added }: { added: ReturnType<typeof useNewResources> }) {
+function NewResources({ added }: { added: readonly NextVersionRow[] }) {
   const { language } = useStaff();
   return (
     <section className="new-resources">

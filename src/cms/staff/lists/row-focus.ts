@@ -20,27 +20,20 @@ const shownRows = new Map<string, readonly string[]>();
 const rowsIn = (screen: HTMLElement) => [...screen.querySelectorAll<HTMLElement>("[data-row]")];
 const addressOf = (row: HTMLElement) => row.getAttribute("href")!;
 
-/**
- * Focuses the saved row, or the row that replaces a removed row. A row is a link with the attribute `data-row`.
- * @param added the number of rows that the screen loads later
- */
-export function useRowFocus(added = 0): RefObject<HTMLDivElement | null> {
+/** Focuses the saved row, or the row that replaces a removed row. A row is a link with the attribute `data-row`. */
+export function useRowFocus(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);
   const { pathname, key } = useLocation();
   const { saved, removed } = useListState();
-  const focusedAt = useRef<string>(undefined);
 
   useEffect(() => {
-    if ((!saved && !removed) || focusedAt.current === key) return;
+    if (!saved && !removed) return;
     const rows = rowsIn(screen.current!);
     const address = saved ?? findReplacingRow(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
-    const row = rows.find((each) => addressOf(each) === address);
-    if (!row) return;
-    row.focus();
-    focusedAt.current = key;
+    rows.find((each) => addressOf(each) === address)?.focus();
     // The effect runs once each time the user opens the list. A reload of the data doesn't count.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, added]);
+  }, [key]);
   // This effect runs after the effect above, because that effect needs the earlier rows.
   useEffect(() => {
     shownRows.set(pathname, rowsIn(screen.current!).map(addressOf));

@@ -155,7 +155,7 @@ describe("the privacy command", () => {
     const erased = run(context, "erase", "ola@example.com");
     expect([erased.status, erased.stdout]).toEqual([
       0,
-      expect.stringMatching(/2 messages, 2 unsent mails[^]*made by hand still have them/),
+      expect.stringMatching(/2 messages, 2 unsent mails[^]*made by hand still contain this data/),
     ]);
     expect(await exportFeedback(context.db, "ola@example.com")).toMatchObject({ messages: [] });
   });

@@ -110,7 +110,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
           {notes.unsavedSign}
         </p>
       )}
-      {failure && <FailureNote failure={failure} onRetry={() => onRetry(failure)} />}
+      {failure && <FailureNote className="across above" failure={failure} onRetry={() => onRetry(failure)} />}
     </li>
   );
 }
