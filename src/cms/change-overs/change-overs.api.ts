@@ -39,7 +39,7 @@ export const changeOverRoutes = [
       body: newChangeOver,
       answer: changeOver,
       isRepeatable: true,
-      location: ({ id }: { id: number }) => `${apiBase}${path}/${id}`,
+      location: ({ id }) => `${apiBase}${path}/${id}`,
       handle: (context, { body, idempotencyKey: key }) =>
         inUnseenTransaction(context, (outer) =>
           addOnce(outer, {
