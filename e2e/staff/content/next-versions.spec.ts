@@ -32,6 +32,35 @@ test("half an article is kept on a phone, and a colleague continues it", async (
   await other.context().close();
 });
 
+test("the filters of the news count articles that were never published", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  await signIn(page, site, staffAddresses.news);
+  const counts = () => page.getByRole("group", { name: "Tilstand" }).locator("label").allInnerTexts();
+  const before = await counts();
+  const { id } = await call<{ id: number }>("POST", "/article/next", { title: "Kiosken får softis" });
+  await page.reload();
+  const added = page.locator(".new-resources").getByRole("link", { name: "Kiosken får softis" });
+  await expect(added).toBeVisible();
+  await expect
+    .poll(counts)
+    .toEqual(before.map((label, at) => (at === 0 || at === 3 ? plusOne(label) : label)));
+  await page.getByRole("radio", { name: /^Publisert/ }).click();
+  await expect(added).toBeHidden();
+  await page.getByRole("radio", { name: /^Utkast/ }).click();
+  await expect(added).toBeVisible();
+  await page.getByRole("searchbox").fill("softis");
+  await expect(added).toBeVisible();
+  await page.getByRole("searchbox").fill("båtplass");
+  await expect(added).toBeHidden();
+  await page.goto(staffAddresses.article.replace(":id", String(id)));
+  await page.getByRole("button", { name: "Forkast utkastet" }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.news);
+  await expect.poll(counts).toEqual(before);
+});
+
+const plusOne = (label: string) => label.replace(/\d+/u, (count) => String(Number(count) + 1));
+
 test("a draft that can't be saved or published names the reason and loses nothing", async ({
   page,
   site,

@@ -8,7 +8,8 @@ import { loadCounts, type ResourceCounts } from "#src/cms/staff/places/count-sta
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
-import { ListScreen, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";

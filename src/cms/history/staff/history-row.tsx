@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { momentInWords } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -7,8 +7,10 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isSortable, type ListRow } from "#src/cms/kind/kind.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
-import { Empty, ListScreen, NewLink, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
+import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { OrderButtons, OrderNotes } from "#src/cms/staff/lists/order/order-buttons.tsx";
 import { isNarrowed, loadRows, type Rows } from "#src/cms/staff/lists/rows.ts";
 import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/order/use-resource-order.ts";
@@ -61,7 +63,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
     listAbove(list) === staffAddresses.inbox
       ? { name: inboxText[language].inbox, to: staffAddresses.inbox }
       : placeOf(content.group, language);
-  const isEmpty = part.counts.all === 0 && !isNarrowed(part);
+  const isEmpty = part.counts.all + useNewResources(name).all.length === 0 && !isNarrowed(part);
   return (
     <ListScreen kind={name} title={kindWords[language].name} back={back} action={!isEmpty && action}>
       {isEmpty ? (
@@ -70,12 +72,12 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
         </Empty>
       ) : (
         <>
-          <Narrowing list={part} />
+          <Narrowing list={part} kind={name} />
           {order && <OrderNotes order={order} page={page && pageNameIn(language, page)} />}
-          <FoundRows list={part}>
+          <FoundRows list={part} kind={name}>
             <GroupedRows {...screens} rows={part.rows} order={order} />
           </FoundRows>
-          <ListFoot list={part} />
+          <ListFoot list={part} kind={name} />
         </>
       )}
     </ListScreen>

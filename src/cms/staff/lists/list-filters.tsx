@@ -1,23 +1,29 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import type { KindName } from "#src/cms/kinds.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { Empty } from "./list-screen.tsx";
 import { listText } from "#messages/staff";
+import { stateOfNew } from "#src/cms/staff/next-versions/next-rows.tsx";
+import { useNewResources } from "./new-resources.tsx";
 import { NextPart } from "./next-part.tsx";
 import { countOf, isNarrowed, rowsAtOnce, useNarrow, type Rows } from "./rows.ts";
 import { TypedSearch } from "./typed-search.tsx";
 
 interface Props<Row> {
   list: Rows<Row>;
+  /** The kind of the list, if the screen begins with the kind's resources that were never published. */
+  kind?: KindName;
   states?: readonly { value: string; label: string }[];
   isAlways?: boolean;
 }
 
 /** Shows the filters above a list. A short list has no filters. */
-export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
+export function Narrowing<Row>({ list, kind, states, isAlways = false }: Props<Row>) {
   const { language, offered } = useStaff();
+  const added = useNewResources(kind).all;
   const text = listText[language];
   const { narrowing, narrow } = useNarrow();
   const { counts } = list;
@@ -34,8 +40,13 @@ export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
         <ChoiceBar
           label={text.states}
           choices={[
-            { value: "", label: text.all, count: counts.all },
-            ...states.map((each) => ({ ...each, count: counts.states[each.value] ?? 0 })),
+            { value: "", label: text.all, count: counts.all + added.length },
+            ...states.map((each) => ({
+              ...each,
+              count:
+                (counts.states[each.value] ?? 0) +
+                added.filter((resource) => stateOfNew(resource) === each.value).length,
+            })),
           ]}
           chosen={narrowing.state ?? ""}
           onChoose={(state) => narrow({ state })}
@@ -57,22 +68,29 @@ export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
   );
 }
 
-export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
+export function ListFoot<Row>({ list, kind }: Pick<Props<Row>, "list" | "kind">) {
   const text = listText[useStaff().language];
+  const added = useNewResources(kind).shown.length;
   const count = countOf(list);
   if (!isNarrowed(list) && count <= rowsAtOnce) return null;
   return (
     <div className="list-foot spread loose quiet fine">
-      <p aria-live="polite">{text.shown({ shown: list.rows.length, count })}</p>
+      <p aria-live="polite">{text.shown({ shown: list.rows.length + added, count: count + added })}</p>
       {list.more !== undefined && <NextPart show={list.more} />}
     </div>
   );
 }
 
-export function FoundRows<Row>({ list, children }: Pick<Props<Row>, "list"> & { children: ReactNode }) {
+export function FoundRows<Row>({
+  list,
+  kind,
+  children,
+}: Pick<Props<Row>, "list" | "kind"> & { children: ReactNode }) {
   const { noneFound } = listText[useStaff().language];
   const { narrow } = useNarrow();
+  const added = useNewResources(kind).shown;
   if (list.rows.length > 0) return children;
+  if (added.length > 0) return null;
   return (
     <Empty
       icon="search"

@@ -5,7 +5,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { StateSign } from "#src/cms/staff/state-sign.tsx";
+import { StateSign, type PublishState } from "#src/cms/staff/state-sign.tsx";
 import { nextVersionText } from "#messages/staff";
 
 /** Marks a row whose resource has a next version. */
@@ -25,16 +25,22 @@ export function NextSign({ address }: { address: string }) {
   );
 }
 
-/** The sign of a next version. A resource that was never published is a draft. */
+/** Returns the state of a resource that was never published. */
+export const stateOfNew = ({
+  publishAt,
+  fault,
+}: Pick<NextVersionRow, "publishAt" | "fault">): PublishState => (publishAt && !fault ? "planned" : "draft");
+
+/** The sign of a next version. A resource that was never published is a draft, or planned. */
 export function NextVersionSign({
-  next: { isPublished },
+  next,
   children,
 }: {
-  next: Pick<NextVersionRow, "isPublished">;
+  next: Pick<NextVersionRow, "isPublished" | "publishAt" | "fault">;
   children?: ReactNode;
 }) {
   const { language } = useStaff();
-  if (!isPublished) return <StateSign state="draft">{children}</StateSign>;
+  if (!next.isPublished) return <StateSign state={stateOfNew(next)}>{children}</StateSign>;
   return (
     <StateSign state="next" label={nextVersionText[language].sign}>
       {children}

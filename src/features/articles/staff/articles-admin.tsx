@@ -6,8 +6,10 @@ import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
-import { Empty, ListScreen, NewLink, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
+import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { articlesAdminText } from "#messages/articles";
@@ -27,7 +29,8 @@ export function Component() {
   const words = staffText[language];
   const list = useLoaderData<typeof loader>();
   const add = <NewLink to={staffAddresses.article.replace(":id", newResource)}>{text.add}</NewLink>;
-  if (list.counts.all === 0 && !isNarrowed(list))
+  const added = useNewResources("article").all;
+  if (list.counts.all + added.length === 0 && !isNarrowed(list))
     return (
       <ListScreen kind="article" title={text.title}>
         <Empty icon="staff-news" heading={text.empty.heading} action={add}>
@@ -39,13 +42,14 @@ export function Component() {
     <ListScreen kind="article" title={text.title} action={add}>
       <Narrowing
         list={list}
+        kind="article"
         states={(["published", "planned", "draft"] as const).map((value) => ({
           value,
           label: words.state[value],
         }))}
         isAlways
       />
-      <FoundRows list={list}>
+      <FoundRows list={list} kind="article">
         <div className="article-columns quiet fine" aria-hidden="true">
           <span>{text.columns.name}</span>
           <span>{text.columns.state}</span>
@@ -58,7 +62,7 @@ export function Component() {
           ))}
         </ul>
       </FoundRows>
-      <ListFoot list={list} />
+      <ListFoot list={list} kind="article" />
     </ListScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { useRevalidator } from "react-router";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
-import { ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { untilInWords } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";

@@ -6,6 +6,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useMedia } from "#src/cms/staff/fields/text-language.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
+import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { OrderNotes } from "#src/cms/staff/lists/order/order-buttons.tsx";
 import { useRowDrag } from "#src/cms/staff/lists/order/use-row-drag.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -36,7 +37,8 @@ export function Component() {
   const { board, list } = useLoaderData<typeof loader>();
   const isWide = useMedia("(width >= 68.75rem)");
   const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
-  const isEmpty = board.current.length + board.back.length + list.counts.all === 0;
+  const added = useNewResources("message").all;
+  const isEmpty = board.current.length + board.back.length + list.counts.all + added.length === 0;
   if (isEmpty && !isNarrowed(list))
     return (
       <ListScreen kind="message" title={text.title}>

@@ -9,7 +9,9 @@ import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
-import { Empty, ListScreen, NewLink, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
+import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
+import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { listFirst, requestedRows } from "#src/cms/staff/lists/list-all.ts";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
@@ -56,7 +58,8 @@ export function Component() {
     ) : (
       <NewLink to={priceListAddress(newResource)}>{text.newOne}</NewLink>
     );
-  if (lists.length === 0) {
+  const added = useNewResources("priceList").all;
+  if (lists.length + added.length === 0) {
     return (
       <ListScreen kind="priceList" title={text.title}>
         <Empty icon="staff-priceLists" heading={text.empty} action={action}>

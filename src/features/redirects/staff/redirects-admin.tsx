@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
-import { Empty, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { Empty } from "#src/cms/staff/lists/list-screen.tsx";
+import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { FoundRows, ListFoot } from "#src/cms/staff/lists/list-filters.tsx";
 import { isNarrowed, loadRows, rowsAtOnce, useNarrow, type Rows } from "#src/cms/staff/lists/rows.ts";
 import { TypedSearch } from "#src/cms/staff/lists/typed-search.tsx";
