@@ -89,13 +89,15 @@ test(
         looks,
         fc.gen(),
         async (drawn, { between: event, ...day }, nows, pick) => {
-          const own = { ...day, ...event };
           // Staff tokens are valid at this time.
           site.context.setNow("2026-07-15T10:00:00Z");
           for (const kind of kinds) {
             const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({
               ...asItIs,
-              ...Object.fromEntries(Object.entries(own).filter(([field]) => field in asItIs)),
+              ...Object.fromEntries(
+                // Events also have exceptions, which are days without hours.
+                Object.entries("reception" in asItIs ? day : event).filter(([field]) => field in asItIs),
+              ),
             }));
             if (isTaken) taken.set(kind, taken.get(kind)! + 1);
           }
