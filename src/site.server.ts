@@ -19,6 +19,7 @@ import { plan } from "./features/plan/plan.feature.server.ts";
 import { prices } from "./features/prices/prices.feature.server.ts";
 import { redirects } from "./features/redirects/redirects.feature.server.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.server.ts";
+import { accessibility } from "./features/accessibility/accessibility.feature.server.ts";
 import { sea } from "./features/sea/sea.feature.server.ts";
 import { status } from "./features/status/status.feature.server.ts";
 import { topUp } from "./features/top-up/top-up.feature.server.ts";
@@ -46,6 +47,7 @@ export const site = [
   documents,
   carousel,
   sanitary,
+  accessibility,
   homePage,
   plan,
   webcam,

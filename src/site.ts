@@ -13,6 +13,7 @@ import { events } from "./features/events/events.feature.ts";
 import { documents } from "./features/documents/documents.feature.ts";
 import { carousel } from "./features/carousel/carousel.feature.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.ts";
+import { accessibility } from "./features/accessibility/accessibility.feature.ts";
 import { cardSteps } from "./campsite/card-steps/card-steps.feature.ts";
 import { homePage } from "./campsite/home-page/home-page.feature.ts";
 import { view } from "./campsite/view/view.feature.ts";
@@ -44,6 +45,7 @@ export const site = [
   documents,
   carousel,
   sanitary,
+  accessibility,
   cardSteps,
   homePage,
   view,

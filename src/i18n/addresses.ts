@@ -32,6 +32,7 @@ export const addresses = {
   events: ["/events"],
   contactUs: ["/contactus"],
   emergency: ["/nod"],
+  accessibility: ["/tilgjengelighet"],
   offline: ["/offline"],
   login: ["/login"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
@@ -39,6 +40,11 @@ export const addresses = {
 /** TABLE  translated paths. Guests read these paths aloud or type them. */
 const translatedPaths: Record<string, Translated<string>> = {
   [addresses.emergency[0]]: { nb: addresses.emergency[0], en: "/emergency", de: "/notfall" },
+  [addresses.accessibility[0]]: {
+    nb: addresses.accessibility[0],
+    en: "/accessibility",
+    de: "/barrierefreiheit",
+  },
 };
 
 export type PageName = keyof typeof addresses;

@@ -74,11 +74,15 @@ const places = [
   identity.legalName,
 ];
 
+/** The standards that any campsite's texts can name. */
+const standards = ["WCAG"];
+
 /** Every name of the demo. A word that also occurs in lower case is not a name. */
 export const demoNames: string[] = [...new Set([...texts.flatMap(namesIn), ...places])].filter(
   (name) =>
     !isStated(name) &&
     !calendarWords.includes(name) &&
+    !standards.includes(name) &&
     !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u").test(words),
 );
 

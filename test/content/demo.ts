@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessPlaceKind } from "#src/features/accessibility/access-place.ts";
 import { answerTemplateKind } from "#src/features/feedback/answer-templates/answer-template.ts";
 import { articleKind } from "#src/features/articles/article.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
@@ -80,6 +81,7 @@ export const demo = {
   priceLists: () => list(priceListKind, "prices"),
   redirects: () => list(redirectKind, "redirects"),
   sanitaryBuildings: () => list(sanitaryBuildingKind, "sanitary-buildings"),
+  accessPlaces: () => list(accessPlaceKind, "access-places"),
   sea: () => single(seaKind, "sea"),
   view: () => single(siteViewKind, "view"),
   websiteSettings: () => single(websiteSettingsKind, "website-settings"),

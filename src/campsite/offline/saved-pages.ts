@@ -9,4 +9,5 @@ export const savedPages = [
   "prices",
   "contactUs",
   "questions",
+  "accessibility",
 ] as const satisfies TextPageName[];

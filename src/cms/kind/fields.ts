@@ -164,6 +164,18 @@ export const day = (label: Label, about?: string) => {
   return { input: schema, output: schema, label, empty: "", control: "day" } as const;
 };
 
+/** A day or null. */
+export const maybeDay = (label: Label, about: string) =>
+  ({
+    input: maybe(storedDay)
+      .transform((given) => given ?? null)
+      .describe(about),
+    output: storedDay.nullable(),
+    label,
+    empty: null,
+    control: "day",
+  }) as const;
+
 /** A required moment. */
 export const moment = (label: Label, about?: string) => {
   const schema = about ? storedMoment.describe(about) : storedMoment;

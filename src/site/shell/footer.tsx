@@ -10,7 +10,15 @@ import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 
-const shortcuts = ["emergency", "prices", "sitemap", "documents", "questions", "offline"] as const;
+const shortcuts = [
+  "emergency",
+  "prices",
+  "sitemap",
+  "documents",
+  "questions",
+  "offline",
+  "accessibility",
+] as const;
 
 interface Props {
   shell: Shell;
