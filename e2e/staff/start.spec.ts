@@ -277,6 +277,10 @@ test("the preview shows the real page with unsaved text, at both widths and in t
   expect(await widthOf()).toBe(390);
   await preview(page).getByText("Skjerm", { exact: true }).click();
   expect(await widthOf()).toBe(1280);
+  // On a phone the page is scaled to the width of the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator(".preview-frame").boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   for (const [name, lang] of [
     ["Engelsk", "en-GB"],
     ["Tysk", "de-DE"],
