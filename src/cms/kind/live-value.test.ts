@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
-import { fillHtml, fillText, isLiveKey, liveKeysIn, renewMarks, unmarked } from "./live-value.ts";
+import {
+  fillHtml,
+  fillText,
+  isLiveKey,
+  liveKeysIn,
+  renewMarks,
+  unmarked,
+  withWordsOf,
+} from "./live-value.ts";
 
 const same = (words: string) => inEveryLanguage(() => words);
 const name = same("name");
@@ -73,6 +81,11 @@ describe("marks", () => {
         expect(renewMarks(text, new Map(), "nb", { isHtml: true })).toBe(text);
       }),
     );
+  });
+  test("have the words of the same marks in a newer text, and otherwise their own", () => {
+    const older = `Ring ${markOf("identity.phone", "1")}, dusj ${markOf("price.shower", "50 kr")}`;
+    const newer = `Ring ${markOf("identity.phone", "2")}, dusj 40 kr`;
+    expect(withWordsOf(newer, older)).toBe(older.replace(">1<", ">2<"));
   });
   test("aren't added to a text without marks", () => {
     fc.assert(

@@ -101,5 +101,14 @@ export function renewMarks(
   });
 }
 
+/**
+ * Gives the marks of `text` the words of the same marks in `newer`. The words of a mark change with each save, which isn't
+ * a change by the person who saved.
+ */
+export function withWordsOf(newer: string, text: string): string {
+  const words = new Map(Array.from(newer.matchAll(marks), ([, key, inside]) => [key!, inside!]));
+  return replaceMarks(text, (key, before) => markOf(key, words.get(key) ?? before));
+}
+
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign]!);

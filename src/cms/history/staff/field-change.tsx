@@ -1,3 +1,4 @@
+import { withWordsOf } from "#src/cms/kind/live-value.ts";
 import { lazy, Suspense } from "react";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { textLines } from "#src/cms/staff/checks/text-lines.ts";
@@ -59,7 +60,7 @@ function Changed({ context, before, after }: ChangedProps) {
 function TextChange({ before, after }: { before: string; after: string }) {
   return (
     <Suspense fallback={textLines(after)}>
-      <Difference before={before} after={after} withRemoved isBrief isPast />
+      <Difference before={withWordsOf(after, before)} after={after} withRemoved isBrief isPast />
     </Suspense>
   );
 }
