@@ -61,6 +61,19 @@ test("the filters of the news count articles that were never published", async (
 
 const plusOne = (label: string) => label.replace(/\d+/u, (count) => String(Number(count) + 1));
 
+test("a price list without a day is kept as a draft, and stands once in the list", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  const { id } = await call<{ id: number }>("POST", "/annualrates/next", { year: 2033, fromDate: "" });
+  await signIn(page, site, staffAddresses.priceLists);
+  const row = page.getByRole("listitem").filter({ hasText: "2033" });
+  await expect(row).toHaveCount(1);
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(`${site.origin}${staffAddresses.priceLists}/${id}`);
+  await page.getByRole("button", { name: "Forkast utkastet" }).click();
+  await expect(row).toHaveCount(0);
+});
+
 test("a draft that can't be saved or published names the reason and loses nothing", async ({
   page,
   site,

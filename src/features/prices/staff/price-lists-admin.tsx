@@ -15,6 +15,7 @@ import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { listFirst, requestedRows } from "#src/cms/staff/lists/list-all.ts";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
+import { isPublished } from "#src/cms/staff/next-versions/next-version.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
@@ -38,7 +39,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     listFirst<PriceList>(api, kinds.priceList.path, count),
     findCurrentList(api),
   ]);
-  return { lists: items, active, more: next === undefined ? undefined : count + listsAtOnce };
+  // The screen shows lists that were never published by itself, above the others. They can be incomplete.
+  return {
+    lists: items.filter(isPublished),
+    active,
+    more: next === undefined ? undefined : count + listsAtOnce,
+  };
 }
 
 export async function findCurrentList(api: Api): Promise<PriceList | undefined> {
