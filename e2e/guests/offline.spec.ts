@@ -115,7 +115,7 @@ test("saved pages open offline with their date, and one press removes them", asy
   await save(page, "nb");
   expect(await readStored(page)).toEqual({ ...nothing, workers: 1, caches: ["saved"] });
   await expect(offer(page).locator("p")).toContainText(
-    /^7 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB)\s/,
+    /^8 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB)\s/,
   );
 
   // Opening the emergency page of one pitch doesn't replace the saved general page.
