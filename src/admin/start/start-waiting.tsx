@@ -11,7 +11,7 @@ import type { StoredDraft } from "#src/cms/staff/drafts/drafts.ts";
 import type { Fill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import type { Waiting } from "#src/cms/staff/start-part.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { startWaitingText } from "#messages/admin";
 
 /** Returns the open tasks that no feature adds, most urgent first. */

@@ -1,11 +1,7 @@
 import { collectionFor } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
-import {
-  expectPublishable,
-  publishIn,
-  readDrafts,
-  type Which,
-} from "#src/cms/next-versions/next-versions.server.ts";
+import { readDrafts, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import { expectPublishable, publishIn } from "#src/cms/next-versions/publish-next-version.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";

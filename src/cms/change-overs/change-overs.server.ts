@@ -1,7 +1,8 @@
 import type { Generated, Selectable } from "kysely";
 import type { z } from "zod";
 import type { KindName } from "#src/cms/kinds.ts";
-import { listNextVersions, type DraftRow } from "#src/cms/next-versions/next-versions.server.ts";
+import type { DraftRow } from "#src/cms/next-versions/next-version-state.server.ts";
+import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {

@@ -1,4 +1,5 @@
-import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
+import { isSame } from "#src/cms/staff/form/values.ts";
 import { labelledPaths } from "./field-names.ts";
 import { showingFields, untouchedFields, type HistoryDetails } from "./history-entry.ts";
 

@@ -7,7 +7,7 @@ import {
   plannedChangeOvers,
   publishDueChangeOvers,
 } from "#src/cms/change-overs/change-over-publication.server.ts";
-import { publishNextVersion } from "./next-versions.server.ts";
+import { publishNextVersion } from "./publish-next-version.server.ts";
 
 /** The time between two checks for moments that other processes have set, in milliseconds. */
 const checkEvery = 1_000;

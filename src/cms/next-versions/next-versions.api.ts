@@ -18,11 +18,10 @@ import {
   getNewestVersion,
   getNextVersion,
   listNextVersions,
-  publishNew,
-  publishNextVersion,
   removeNextVersion,
   saveNextVersion,
 } from "./next-versions.server.ts";
+import { publishNew, publishNextVersion } from "./publish-next-version.server.ts";
 
 const params = z.object({ id: idInPath });
 

@@ -2,7 +2,7 @@ import { withWordsOf } from "#src/cms/kind/live-value.ts";
 import { lazy, Suspense } from "react";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { textLines } from "#src/cms/staff/checks/text-lines.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { fieldName } from "#src/cms/history/field-names.ts";
 import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";

@@ -10,7 +10,7 @@ import { momentInWords } from "#src/cms/staff/moments.ts";
 import { loadedDescription } from "#src/cms/descriptions.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { FieldChange } from "./field-change.tsx";
 import { fieldName, fieldNames, inOrder, labelledPaths } from "#src/cms/history/field-names.ts";
 import { confirmedLanguage } from "#src/cms/history/named-fields.ts";

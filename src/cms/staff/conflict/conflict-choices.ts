@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Conflict } from "#src/cms/staff/form/form-state.ts";
 import { changerAt, chosenValues, comparedFields, type Changer, type Choice } from "./three-way-merge.ts";
-import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
+import { isSame } from "#src/cms/staff/form/values.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export interface Difference {

@@ -12,7 +12,7 @@ import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import type { Choice } from "./three-way-merge.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 

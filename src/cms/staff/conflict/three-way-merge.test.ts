@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mergeResponse, changerAt, chosenValues, comparedFields, type Versions } from "./three-way-merge.ts";
-import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
+import { isSame } from "#src/cms/staff/form/values.ts";
 
 interface Values {
   title: string;

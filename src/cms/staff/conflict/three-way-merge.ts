@@ -1,4 +1,5 @@
-import { isPlainObject, isSame, valueAt, withValueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt, withValueAt } from "#src/cms/kind/value-at.ts";
+import { isPlainObject, isSame } from "#src/cms/staff/form/values.ts";
 
 interface Field {
   path: string;

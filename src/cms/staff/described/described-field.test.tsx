@@ -23,7 +23,7 @@ import {
 } from "#src/cms/kind/fields.ts";
 import { defineKind, emptyValues } from "#src/cms/kind/kind.ts";
 import { faultsIn } from "#src/cms/staff/form/faults.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { staffText } from "#messages/staff";
 import { StaffContext } from "#src/cms/staff/staff.ts";

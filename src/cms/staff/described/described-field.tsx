@@ -10,7 +10,7 @@ import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
 interface Props<Values, Resource> {

@@ -4,7 +4,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { emptyPart, partName, wordFieldsOf, type Part } from "#src/cms/staff/form/described-fields.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";

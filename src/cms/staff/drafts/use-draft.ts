@@ -4,7 +4,8 @@ import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { DraftKeeper, type FormSnapshot } from "./draft-keeper.ts";
 import type { Drafts } from "./drafts.ts";
 import type { FormState, FormContent, FormAdapter } from "#src/cms/staff/form/form-state.ts";
-import { isSame, isPlainObject, valueAt, withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
+import { isSame, isPlainObject, withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
 import type { z } from "zod";
 
 /** The draft that exists when a form opens. */

@@ -4,7 +4,7 @@ import { inOtherLanguages, otherLanguages, type Translatable } from "#src/i18n/t
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { pairsAfterSave, languagesProgress } from "#src/platform/store/current-translations.ts";
 import { languageOf, languageStates, liveProgress, statesOf } from "./language-states.ts";
-import { withValueAt } from "#src/cms/staff/form/values.ts";
+import { withValueAt } from "#src/cms/kind/value-at.ts";
 
 const translatable: Translatable = { words: ["title", "text"], lists: { rates: { words: ["name"] } } };
 

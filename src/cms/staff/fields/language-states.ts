@@ -12,7 +12,7 @@ import {
   type Translatable,
 } from "#src/i18n/translation.ts";
 import type { ListRow } from "#src/cms/kind/kind.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 
 export interface WithLanguages {
   version: number;

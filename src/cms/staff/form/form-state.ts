@@ -6,7 +6,8 @@ import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { firstDraftVersion } from "#src/cms/next-versions/next-version.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
 import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way-merge.ts";
-import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
+import { withValueAt } from "#src/cms/kind/value-at.ts";
+import { isSame, withoutBlankTranslations } from "./values.ts";
 
 /** A newer version that somebody else has saved. */
 export interface Conflict<Values, Resource> {

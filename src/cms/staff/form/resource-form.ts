@@ -14,7 +14,8 @@ import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
 import { FormState, type Conflict, type FormAdapter, type NextSave } from "./form-state.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { findDraft, useDraft, type RestoredDraft } from "#src/cms/staff/drafts/use-draft.ts";
-import { valueAt, withoutBlankTranslations } from "./values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
+import { withoutBlankTranslations } from "./values.ts";
 
 export type SaveState =
   | { kind: "untouched" }

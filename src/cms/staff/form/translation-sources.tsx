@@ -7,7 +7,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { FormLanguages } from "./form-languages.tsx";
 import type { ResourceForm } from "./resource-form.ts";
-import { valueAt } from "./values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 
 interface TranslationSource {
   path: string;

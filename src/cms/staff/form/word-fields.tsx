@@ -18,7 +18,7 @@ import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { FoldedNorwegian, MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
 import { useTranslationSource } from "./translation-sources.tsx";
-import { valueAt } from "./values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 
 export interface WordField {
   name: string;

@@ -3,7 +3,7 @@ import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { namedPlaces, type NamedPlace } from "#src/cms/kind/written-out.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 
 export interface FormText {
   path: string;

@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { writtenOutFinder, textsIn, wordsAround, type WrittenOutPlace, type FormText } from "./form-texts.ts";
 import { insertValuesText } from "#messages/staff";

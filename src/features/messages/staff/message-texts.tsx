@@ -13,7 +13,7 @@ import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { type FormLanguages, FormLanguageTabs } from "#src/cms/staff/form/form-languages.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { messagesAdminText, noticeTemplatesText } from "#messages/messages";
 import type { MadeNotice } from "./templates/notice-words.ts";

@@ -8,7 +8,7 @@ import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { pathIn } from "#src/cms/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { noticeTemplatesText } from "#messages/messages";
 import { Chips } from "#src/features/messages/staff/chips.tsx";

@@ -7,7 +7,7 @@ import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { LanguageTabs } from "#src/cms/staff/fields/languages.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -8,7 +8,7 @@ import {
 } from "#src/features/prices/staff/price-list-values.ts";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { RateGroupSheet, RemovedNote } from "./rate-group-sheet.tsx";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
 import { priceListsAdminText } from "#messages/prices";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
-import { valueAt } from "#src/cms/staff/form/values.ts";
+import { valueAt } from "#src/cms/kind/value-at.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
 /** Moves groups, and prices within their group: by key, by button or by dragging. */

@@ -1,0 +1,178 @@
+import { collectionFor, shownCollection } from "#src/cms/collections.server.ts";
+import { otherLanguages, type LanguagesProgress, type OtherLanguage } from "#src/i18n/translation.ts";
+import { checked, parsed } from "#src/platform/api/api-request.ts";
+import { coerce } from "#src/platform/api/coerce.ts";
+import type { Part } from "#src/platform/api/merge-named.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import type { ResourceKeys, Target } from "#src/platform/store/stored.ts";
+import type { Changes } from "./changes.server.ts";
+import {
+  type Which,
+  type State,
+  readState,
+  confirmedIn,
+  progressOf,
+  lock,
+  expectVersion,
+} from "./next-version-state.server.ts";
+
+/** Returns the fields that a publication saves. Unfinished languages have their published words. */
+async function publicationOf(context: Context, which: Which, state: State) {
+  const { row, stored, published, changes, merged } = state;
+  const unfinished = unfinishedIn(changes, await progressOf(context, which, state));
+  const translations = { ...(merged["translations"] as object), ...translationsIn(published, unfinished) };
+  const target: Target = {
+    id: which.id,
+    confirmed: confirmedIn(row),
+    named: Object.keys(changes.fields),
+    ...(!stored && { orAdd: true }),
+  };
+  return {
+    unfinished,
+    values: { ...merged, ...(unfinished.length > 0 && { translations }) } as Part,
+    target,
+  };
+}
+
+/**
+ * Returns the fields that a publication would save, for a preview. Unfinished fields have their published values.
+ * @throws Problem "not-found" when the resource has no next version
+ * @throws Problem "invalid-fields" with each unfinished field that was never published
+ */
+export async function readPublication(context: Context, which: Which) {
+  const { input } = collectionFor(context, which.kind);
+  const state = await readState(context, which);
+  if (!state.row) throw new Problem("not-found");
+  const { values, target } = await publicationOf(context, which, state);
+  const { errors = [] } = checked(input, coerce(input, values));
+  const instead = errors.flatMap(({ field }) => {
+    const [name] = field.split(".") as [string];
+    return state.stored ? [[name, state.published[name]]] : [];
+  });
+  const whole = parsed(input, coerce(input, { ...values, ...Object.fromEntries(instead) })) as object;
+  return { rowId: state.row.id, target, whole };
+}
+
+interface Publishing extends Omit<Target, "id"> {
+  /** Publishes only if the next version is still due at this time. */
+  dueAt?: string;
+  /** True in a change-over, which can give fields other values (`whenChangedOver`). */
+  isTogether?: boolean;
+}
+
+async function preparePublication(
+  context: Context,
+  which: Which,
+  { ifVersions, confirmed = [], dueAt, isTogether }: Publishing,
+) {
+  const { collection, whenChangedOver } = shownCollection(context, which.kind);
+  const state = await readState(context, which);
+  const { row, stored, changes } = state;
+  if (dueAt && (!row || row.changeOverId || (row.publishAt ?? dueAt) > dueAt)) return undefined;
+  if (!row) throw new Problem("not-found");
+  await expectVersion(context, which, state, ifVersions);
+  const { unfinished, values, target } = await publicationOf(context, which, state);
+  target.confirmed = [...new Set([...target.confirmed!, ...confirmed])];
+  if (stored) target.ifVersions = [stored.version];
+  const wanted = { ...values, ...(isTogether && whenChangedOver) };
+  const whole = parsed(collection.input, coerce(collection.input, wanted)) as object;
+  return { row, changes, unfinished, target, whole, collection };
+}
+
+/**
+ * Checks that a next version can be published, and keeps its files from being deleted.
+ * @returns false when it isn't due any more
+ * @throws the same Problems as {@link publishNextVersion}
+ */
+export async function expectPublishable(
+  context: Context,
+  which: Which,
+  options: Publishing,
+): Promise<boolean> {
+  const prepared = await preparePublication(context, which, options);
+  await prepared?.collection.expectFiles?.(context, prepared.whole, prepared.target);
+  return prepared !== undefined;
+}
+
+/**
+ * Publishes a next version. The words of an unfinished language stay in the next version, and guests read the same
+ * words as before.
+ * @returns the published resource; undefined when it isn't due any more
+ * @throws Problem "not-found" when the resource has no next version
+ * @throws Problem "stale" with the next version when If-Match names other versions
+ * @throws Problem "invalid-fields" with each unfinished field; the next version stays
+ */
+export async function publishNextVersion(
+  context: Context,
+  which: Which,
+  options: Publishing = {},
+): Promise<ResourceKeys | undefined> {
+  if (!(await expectPublishable(context, which, options))) return undefined;
+  return inTransaction(context, (transaction) => publishIn(transaction, which, options));
+}
+
+/** Publishes a next version in the caller's transaction, after {@link expectPublishable}. */
+export async function publishIn(
+  transaction: TransactionContext,
+  which: Which,
+  options: Publishing,
+): Promise<ResourceKeys | undefined> {
+  await lock(transaction, which);
+  const prepared = await preparePublication(transaction, which, options);
+  if (!prepared) return undefined;
+  const { row, changes, unfinished, target, whole, collection } = prepared;
+  const saved = (await collection.save(transaction, whole, target)) as ResourceKeys;
+  const { db } = transaction;
+  const wordsLeft = (part: Part) => JSON.stringify({ translations: translationsIn(part, unfinished) });
+  if (unfinished.length === 0) await db.deleteFrom("nextVersion").where("id", "=", row.id).execute();
+  else
+    await db
+      .updateTable("nextVersion")
+      .set({ isNew: 0, confirmed: "[]", publishAt: null, changeOverId: null, version: row.version + 1 })
+      .set({ fields: wordsLeft(changes.fields), base: wordsLeft(changes.base) })
+      .where("id", "=", row.id)
+      .execute();
+  return saved;
+}
+
+/**
+ * Adds a resource that was never published, with these fields.
+ * @throws Problem "not-found" when there is no such next version
+ * @throws Problem "stale" with the next version when If-Match names other versions
+ */
+export const publishNew = (
+  context: Context,
+  which: Which,
+  input: unknown,
+  target: Target,
+): Promise<ResourceKeys> =>
+  inTransaction(context, async (transaction) => {
+    await lock(transaction, which);
+    const state = await readState(transaction, which);
+    if (!state.row) throw new Problem("not-found");
+    await expectVersion(transaction, which, state, target.ifVersions);
+    const { save } = collectionFor(transaction, which.kind);
+    const saved = (await save(transaction, input, {
+      ...target,
+      ifVersions: undefined,
+      orAdd: true,
+    })) as ResourceKeys;
+    await transaction.db.deleteFrom("nextVersion").where("id", "=", state.row.id).execute();
+    return saved;
+  });
+
+/** Returns the languages whose changed words aren't finished, so that guests would not read them. */
+const unfinishedIn = ({ fields }: Changes, progress: LanguagesProgress | undefined): OtherLanguage[] =>
+  otherLanguages.filter((language) => {
+    const { missing = [], outdated = [] } = progress?.[language] ?? {};
+    return (
+      Object.keys(fields["translations"] ?? {}).includes(language) && missing.length + outdated.length > 0
+    );
+  });
+
+/** Returns the translations into these languages. */
+const translationsIn = ({ translations }: Part, languages: readonly OtherLanguage[]) =>
+  Object.fromEntries(
+    languages.map((language) => [language, (translations as Record<string, object> | undefined)?.[language]]),
+  );
