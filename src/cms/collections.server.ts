@@ -27,8 +27,10 @@ export interface ShownCollection {
    * Returns the time from which guests see a resource. The preview of a planned resource shows the page at this time.
    */
   seenFrom?(saved: any): string;
-  /** Returns the time until which guests see a resource. An expired resource is previewed one second earlier. */
-  seenUntil?(saved: any): string;
+  /**
+   * Returns the time until which guests see a resource, or null. An expired resource is previewed one second earlier.
+   */
+  seenUntil?(saved: any): string | null;
   /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */
   isOnlyActiveShown?: boolean;
   /** Field values that a publication in a change-over sets, such as `isActive` of a price list. */

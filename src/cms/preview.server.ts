@@ -82,6 +82,7 @@ export function momentSeen(
 ): Temporal.Instant {
   const from = seenFrom && Temporal.Instant.from(seenFrom(row));
   if (from && Temporal.Instant.compare(from, now) > 0) return from;
-  const last = seenUntil && Temporal.Instant.from(seenUntil(row)).subtract({ seconds: 1 });
+  const until = seenUntil?.(row);
+  const last = until && Temporal.Instant.from(until).subtract({ seconds: 1 });
   return last && Temporal.Instant.compare(last, now) < 0 ? last : now;
 }

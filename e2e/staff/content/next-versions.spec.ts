@@ -149,6 +149,57 @@ test("the words of an unfinished language stay in the draft, and staff are told"
   expect(published).toMatchObject({ question: "Har dere badstue?", translations: { en } });
 });
 
+test("the words that stay after a publication go on in the form without a conflict", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const call = await signInForCalls(page, site);
+  const { id } = await call<{ id: number }>("POST", "/faq", {
+    question: "Fins det kiosk?",
+    answer: "<p>Nei.</p>",
+  });
+  const at = `/faq/${id}/next`;
+  await call("PUT", at, { translations: { en: { question: "Is there a kiosk?" } } });
+  await signIn(page, site, `${questions}/${id}`);
+  await field(page, "Spørsmål").fill("Er det kiosk her?");
+  await call("PUT", at, { question: "Har dere kiosk?" });
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Bruk alt fra meg" }).click();
+  for (const finding of findings.splice(0)) expect(finding).toContain("412");
+  // The form stays open.
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.locator(".toast").last()).toContainText("Teksten på engelsk i «Er det kiosk her?»");
+  await expect(page.locator(".next-strip")).toContainText("Ny versjon. Gjestene leser den forrige.");
+  await page.getByRole("tab", { name: "Engelsk" }).click();
+  await expect(page.getByRole("textbox", { name: "Spørsmål på engelsk" })).toHaveValue("Is there a kiosk?");
+  await page.getByRole("textbox", { name: "Spørsmål på engelsk" }).fill("Do you have a kiosk?");
+  await page.getByRole("button", { name: "Lagre utkast" }).click();
+  await expect(page).toHaveURL(site.origin + questions);
+  expect(await call("GET", at)).toMatchObject({
+    translations: { en: { question: "Do you have a kiosk?" } },
+  });
+});
+
+test("a planned article's strip says that guests don't see it", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const call = await signInForCalls(page, site);
+  const { id } = await call<{ id: number }>("POST", "/article", {
+    title: "Sesongen åpner",
+    subTitle: "Snart",
+    text: "<p>Velkommen.</p>",
+    isActive: true,
+    publishedDate: "2090-04-24T00:00:00Z",
+  });
+  await call("PUT", `/article/${id}/next`, { subTitle: "Endelig" });
+  await signIn(page, site, staffAddresses.article.replace(":id", String(id)));
+  const strip = page.locator(".next-strip");
+  await expect(strip).toContainText("Gjestene ser det ikke.");
+  await expect(strip).not.toContainText("Gjestene leser");
+  await expect(strip.getByRole("link", { name: "Rett det gjestene leser nå" })).toBeHidden();
+});
+
 test("a next version of a question waits for its moment, while its published version is corrected", async ({
   page,
   site,

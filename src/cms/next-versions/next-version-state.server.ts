@@ -1,7 +1,8 @@
 import type { Generated, Selectable } from "kysely";
-import { collectionFor } from "#src/cms/collections.server.ts";
+import { collectionFor, shownCollection, type ShownCollection } from "#src/cms/collections.server.ts";
 import { emptyValues, isWorded, valuesOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import type { KindName } from "#src/cms/kinds.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { LanguagesProgress, OtherLanguage } from "#src/i18n/translation.ts";
 import type { Part } from "#src/platform/api/merge-named.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -54,7 +55,7 @@ export interface Which {
 
 /** A next version as staff read it: all fields of the resource as they would be after the publication. */
 export type NextVersion = Part &
-  Omit<NextVersionRow, "kind" | "name"> & { changed: string[]; changedInBoth: string[] };
+  Omit<NextVersionRow, "kind" | "name"> & { isSeen: boolean; changed: string[]; changedInBoth: string[] };
 
 /** The published version, the next version, and the fields of both merged. */
 export interface State {
@@ -132,6 +133,7 @@ export async function answerOf(context: Context, which: Which, state: State): Pr
     version: versionOf(state),
     updatedAt: row?.updatedAt ?? stored!.updatedAt,
     isPublished: stored !== undefined,
+    isSeen: stored !== undefined && isSeen(shownCollection(context, which.kind), stored, context.now()),
     publishAt: row ? momentOf(row) : null,
     changeOver: row?.changeOverId ?? null,
     fault: row?.fault ?? null,
@@ -139,6 +141,17 @@ export async function answerOf(context: Context, which: Which, state: State): Pr
     changed: [...changedPaths(changes.fields), ...confirmedIn(row).map((each) => `translations.${each}`)],
     changedInBoth: both,
   };
+}
+
+/** True when guests see a published resource now. */
+function isSeen(
+  { seenFrom, seenUntil }: Pick<ShownCollection, "seenFrom" | "seenUntil">,
+  stored: Part,
+  moment: Temporal.Instant,
+): boolean {
+  const now = toStoredInstant(moment);
+  const [from, until] = [seenFrom?.(stored), seenUntil?.(stored)];
+  return stored["isActive"] !== false && (from ?? now) <= now && !(until && until <= now);
 }
 
 export const confirmedIn = (row: Row | undefined) => JSON.parse(row?.confirmed ?? "[]") as OtherLanguage[];

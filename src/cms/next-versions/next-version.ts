@@ -28,6 +28,7 @@ export const nextVersionFields = {
 };
 
 export const nextVersionDetails = {
+  isSeen: z.boolean().describe("True when guests see the published version now"),
   changed: z
     .array(z.string())
     .describe("Paths of the fields that it changes, and of the languages that staff confirmed as up to date"),

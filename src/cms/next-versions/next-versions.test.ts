@@ -241,6 +241,31 @@ describe.each(databases)("a next version on %s", (database) => {
     expect((await call(site, "GET", at)).status).toBe(404);
   });
 
+  test("says whether guests see the published version now", async () => {
+    const now = site.context.now();
+    const [earlier, later] = [now.subtract({ hours: 1 }).toString(), now.add({ hours: 1 }).toString()];
+    const article = { title: "Brygga", subTitle: "Ny", text: "<p>Her.</p>", isActive: true };
+    const notice = { pageTitle: "Vann", title: "Vann", message: "<p>Stengt.</p>", isActive: true };
+    const cases = [
+      ["/article", { ...article, publishedDate: earlier }, true],
+      ["/article", { ...article, publishedDate: later }, false],
+      ["/article", { ...article, isActive: false }, false],
+      ["/messages", { ...notice, announcementDate: earlier, sortorder: 5 }, true],
+      ["/messages", { ...notice, announcementDate: later, sortorder: 5 }, false],
+      ["/messages", { ...notice, announcementDate: earlier, unpublishDate: now, sortorder: 5 }, false],
+      ["/faq", question("Er det ved?"), true],
+    ] as const;
+    for (const [kindPath, published, isSeen] of cases) {
+      const { id } = await call(site, "POST", kindPath, published);
+      const next = await call(site, "PUT", `${kindPath}/${id}/next`, { title: "Ny", question: "Ny?" });
+      expect([kindPath, next["isPublished"], next["isSeen"]]).toEqual([kindPath, true, isSeen]);
+      await call(site, "DELETE", `${kindPath}/${id}`);
+    }
+    const { id, isSeen } = await call(site, "POST", "/article/next", article);
+    expect(isSeen).toBe(false);
+    await call(site, "DELETE", `/article/${id}/next`);
+  });
+
   test("refuses values that a form couldn't show, and keeps values that staff are still typing", async () => {
     const { id } = await addQuestion(site, "Er det sol?");
     for (const body of [{ question: 1 }, { question: ["a"] }, { answer: {} }, { translations: "x" }])

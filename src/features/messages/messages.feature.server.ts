@@ -25,6 +25,8 @@ export const messages = defineServerFeature({
     message: {
       collection: messageCollection,
       shown: { ...messageKind.shown, announcementDate: "2000-01-01T00:00:00Z", unpublishDate: null },
+      seenFrom: ({ announcementDate }: { announcementDate: string }) => announcementDate,
+      seenUntil: ({ unpublishDate }: { unpublishDate: string | null }) => unpublishDate,
       isOnlyActiveShown: true,
     },
   },

@@ -352,6 +352,23 @@ describe("a next version", () => {
     expect(form.content().conflict).toBeDefined();
   });
 
+  test("that stays after its publication is in the form, and the next save names its version", async () => {
+    const { form, calls, answers } = open(next);
+    form.set("text", "Closed");
+    const publishing = form.submit();
+    const left = { ...next, version: next.version + 3, title: "Bad", text: "Closed", changed: ["text"] };
+    form.acceptDraft({ ...left, version: next.version + 1 }, stored, ["en"]);
+    form.acceptLeft(left);
+    const published = { ...stored, version: 2, title: "Bad" };
+    answers[0]!.resolve(published);
+    expect(await publishing).toEqual(published);
+    expect(form.content()).toMatchObject({ last: left, before: stored, values: { text: "Closed" } });
+    expect(form.isDirty).toBe(false);
+    form.set("text", "Closed today");
+    void form.submit(undefined, {});
+    expect(calls[1]).toMatchObject({ ifVersion: left.version, last: left });
+  });
+
   test("is saved by itself only after typing, and not during another save", async () => {
     const { form, calls, answer } = open(stored, { version: 1, values: { title: "Vann", text: "Stengt" } });
     expect(form.isDirty).toBe(true);

@@ -81,6 +81,8 @@ export class FormState<Values extends object, Resource extends { version: number
   #isTyped = false;
   /** The values of the last save, if it has no response. The server may have stored them. */
   #unanswered: Values | undefined;
+  /** The next version that the running publication has left. */
+  #left: Resource | undefined;
   #waiting: (SaveOptions<Values> & { result: Promise<Resource | undefined> }) | undefined;
 
   /** @param draft the values of an earlier draft, with their `base` and `adding` */
@@ -187,6 +189,14 @@ export class FormState<Values extends object, Resource extends { version: number
   acceptDraft(saved: Resource, published: Resource | undefined, unfinished: readonly OtherLanguage[]): void {
     this.acceptSavedElsewhere(saved);
     this.#change({ before: published, unfinished });
+  }
+
+  /**
+   * Takes over the next version that a publication leaves, because a language isn't finished. The form then shows this
+   * next version, so that the words of the language stay in the form, and the next save names its version.
+   */
+  acceptLeft(left: Resource): void {
+    this.#left = left;
   }
 
   /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
@@ -329,13 +339,15 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   #arrived(atSending: Values, saved: Resource, confirmed: readonly OtherLanguage[]): Resource {
-    const values = this.#adapter.toValues(saved);
+    const shown = this.#left ?? saved;
+    this.#left = undefined;
+    const values = this.#adapter.toValues(shown);
     const { last, before } = this.#content;
     this.#change({
       before: last && (asNextVersion(last) || isSame(this.#adapter.toValues(last), values)) ? before : last,
       values: mergeResponse(atSending, this.#content.values, values),
-      base: { version: saved.version, values },
-      last: saved,
+      base: { version: shown.version, values },
+      last: shown,
       conflict: undefined,
       confirmed: this.#content.confirmed.filter((language) => !confirmed.includes(language)),
       progress: { kind: "saved", at: siteNow() },

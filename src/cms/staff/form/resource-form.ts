@@ -156,8 +156,11 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       if (!draft) return api.get<Resource>(at);
       // If the publication fails, the next save must name the version of this save.
       const published = draft.isPublished ? await api.get<Resource>(at) : undefined;
-      state.acceptDraft(saved, published, unfinishedLanguages(draft));
-      return api.post<Resource>(`${at}/next/publish${confirmed}`, {});
+      const unfinished = unfinishedLanguages(draft);
+      state.acceptDraft(saved, published, unfinished);
+      const shown = await api.post<Resource>(`${at}/next/publish${confirmed}`, {});
+      if (unfinished.length > 0) state.acceptLeft(await api.get<Resource>(`${at}/next`));
+      return shown;
     },
   };
   const [{ state, found }] = useState(() => {

@@ -18,7 +18,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { nextVersionText, staffText } from "#messages/staff";
-import { asNextVersion, correctingAddress, isHiddenNow, type NextVersion } from "./next-version.ts";
+import { asNextVersion, correctingAddress, type NextVersion } from "./next-version.ts";
 
 interface Props {
   form: ResourceForm<any, any>;
@@ -71,14 +71,14 @@ export function NextStrip({ form, name, fields, list }: Props) {
   return (
     <output className="next-strip">
       <p>
-        <strong>{isHiddenNow(form.last) ? words.unpublished : words.waiting}</strong>{" "}
+        <strong>{next.isSeen ? words.waiting : words.unpublished}</strong>{" "}
         {next.userName && words.savedBy({ who: next.userName, when: longMoment(next.updatedAt, language) })}{" "}
         {next.publishAt && !next.fault && words.planned({ when: longMoment(next.publishAt, language) })}
         {next.publishAt && next.fault && words.failed({ when: longMoment(next.publishAt, language) })}
         {labels.length > 0 && <span className="both">{words.both({ fields: labels.join(", ") })}</span>}
       </p>
       <div className="draft-strip-actions">
-        {next.isPublished && (
+        {next.isSeen && (
           <Link className="link-button" to={screen! + correctingAddress} reloadDocument>
             {words.correct}
           </Link>

@@ -7,6 +7,7 @@ import type { Api } from "#src/cms/staff/api.ts";
 
 /** The fields by which a form knows that it shows a next version. */
 export type NextVersion = Omit<NextVersionRow, "kind" | "name"> & {
+  isSeen: boolean;
   changed: string[];
   changedInBoth: string[];
 };
