@@ -149,6 +149,93 @@ test("the words of an unfinished language stay in the draft, and staff are told"
   expect(published).toMatchObject({ question: "Har dere badstue?", translations: { en } });
 });
 
+test("a draft joins a change-over, says which, and is taken out of it", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  const { id: plan } = await call<{ id: number }>("POST", "/changeovers", {
+    name: "Ny sesong",
+    publishAt: "2090-04-23T22:00:00Z",
+  });
+  const { id } = await call<{ id: number }>("POST", "/faq", {
+    question: "Er det grill?",
+    answer: "<p>Nei.</p>",
+  });
+  const next = () => call<{ changeOver: number | null }>("GET", `/faq/${id}/next`);
+  await signIn(page, site, `${questions}/${id}`);
+  await field(page, "Spørsmål").fill("Er det griller?");
+  await page.getByRole("button", { name: "Publiser senere …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publiser senere" });
+  await expect(dialog.getByRole("radio", { name: "Sammen med «Ny sesong»" })).toBeChecked();
+  await expect(dialog).toContainText("24. april 2090 kl. 00.00");
+  await expect(dialog.getByRole("textbox", { name: "Dag", exact: true })).toBeHidden();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Legg i planen" }).click();
+  await expect(page.locator(".toast")).toContainText("«Er det griller?» er lagt i «Ny sesong»");
+  expect((await next()).changeOver).toBe(plan);
+
+  await page.goto(`${questions}/${id}`);
+  await expect(page.locator(".next-strip")).toContainText("Publiseres sammen med «Ny sesong»");
+  await page.getByRole("button", { name: "Flytt eller ta ut …" }).click();
+  await dialog.getByRole("radio", { name: "På en dag jeg velger" }).check();
+  await dialog.getByRole("textbox", { name: "Dag", exact: true }).fill("1.5.2090");
+  await dialog.getByRole("textbox", { name: "Dag", exact: true }).blur();
+  await dialog.getByRole("button", { name: "Planlegg" }).click();
+  await expect(page).toHaveURL(site.origin + questions);
+  expect(await next()).toMatchObject({ changeOver: null, publishAt: "2090-05-01T06:00:00Z" });
+
+  await call("PUT", `/faq/${id}/next`, { changeOver: plan });
+  await page.goto(`${questions}/${id}`);
+  await page.getByRole("button", { name: "Flytt eller ta ut …" }).click();
+  await dialog.getByRole("button", { name: "Ta ut av planen" }).click();
+  await expect(page.locator(".toast")).toContainText("er lagret som utkast");
+  expect(await next()).toMatchObject({ changeOver: null, publishAt: null, question: "Er det griller?" });
+  // A published change-over isn't offered any more.
+  await call("POST", `/changeovers/${plan}/publish`);
+});
+
+test("a link shows the draft without an account, counts its openings, and is turned off", async ({
+  page,
+  browser,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  const { id } = await call<{ id: number }>("POST", "/faq", {
+    question: "Er det kajakker?",
+    answer: "<p>Nei.</p>",
+  });
+  await signIn(page, site, `${questions}/${id}`);
+  const open = page.getByRole("button", { name: "Lenke til utkastet …" });
+  await expect(open).toBeHidden();
+  await field(page, "Spørsmål").fill("Leier dere ut kajakker?");
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Lenke til utkastet" });
+  await dialog.getByText("1 måned").click();
+  await dialog.getByRole("button", { name: "Lag lenke" }).click();
+  await dialog.getByRole("button", { name: "Kopier lenken" }).click();
+  await expect(dialog.getByRole("button", { name: "Kopiert" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/preview\/[\w-]{22}$/);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page, "[role=dialog]");
+
+  // Openings by headless browsers don't count.
+  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace("Headless", "");
+  const guest = await browser.newPage({ userAgent });
+  await guest.goto(link);
+  await expect(guest.getByText("Leier dere ut kajakker?")).toBeVisible();
+  await page.reload();
+  await open.click();
+  await expect(dialog.getByRole("listitem")).toContainText("Åpnet én gang.");
+  await dialog.getByRole("button", { name: "Slå av" }).click();
+  await expect(dialog.getByRole("listitem")).toBeHidden();
+  expect((await guest.goto(link))?.status()).toBe(404);
+  await guest.context().close();
+});
+
 test("the words that stay after a publication go on in the form without a conflict", async ({
   page,
   site,

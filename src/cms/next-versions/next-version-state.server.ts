@@ -46,7 +46,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 export type DraftRow = Selectable<Tables["nextVersion"]>;
-export type Row = DraftRow & { changeOverAt: string | null };
+export type Row = DraftRow & { changeOverAt: string | null; changeOverName: string | null };
 
 export interface Which {
   kind: KindName;
@@ -73,7 +73,7 @@ export const rows = (db: Database | Transaction) =>
     .selectFrom("nextVersion")
     .leftJoin("changeOver", "changeOver.id", "nextVersion.changeOverId")
     .selectAll("nextVersion")
-    .select("changeOver.publishAt as changeOverAt");
+    .select(["changeOver.publishAt as changeOverAt", "changeOver.name as changeOverName"]);
 
 export const momentOf = ({ publishAt: own, changeOverId, changeOverAt }: Row) =>
   changeOverId ? changeOverAt : own;
@@ -136,6 +136,7 @@ export async function answerOf(context: Context, which: Which, state: State): Pr
     isSeen: stored !== undefined && isSeen(shownCollection(context, which.kind), stored, context.now()),
     publishAt: row ? momentOf(row) : null,
     changeOver: row?.changeOverId ?? null,
+    changeOverName: row?.changeOverName ?? null,
     fault: row?.fault ?? null,
     userName: row?.userName ?? null,
     changed: [...changedPaths(changes.fields), ...confirmedIn(row).map((each) => `translations.${each}`)],

@@ -18,6 +18,7 @@ export const nextVersionFields = {
     .int()
     .nullable()
     .describe("The id of its change-over, which decides `publishAt`; null for none"),
+  changeOverName: z.string().nullable().describe("The name of its change-over for staff; null for none"),
   fault: z
     .string()
     .nullable()

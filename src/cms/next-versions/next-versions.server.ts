@@ -69,7 +69,7 @@ export async function listNextVersions(
     const which = { kind: named as KindName, id };
     const state = await ifFound(readState(context, which));
     if (!state?.row) continue;
-    const { updatedAt, fault, userName, changeOverId } = state.row;
+    const { updatedAt, fault, userName, changeOverId, changeOverName } = state.row;
     listed.push({
       ...which,
       name: nameIn(state.merged, state.kind.translatable.words),
@@ -78,6 +78,7 @@ export async function listNextVersions(
       updatedAt,
       publishAt: momentOf(state.row),
       changeOver: changeOverId,
+      changeOverName,
       fault,
       userName,
     });

@@ -13,7 +13,9 @@ import type { FormLanguages } from "./form-languages.tsx";
 import type { NextSave } from "./form-state.ts";
 import { markUnsaved } from "#src/cms/staff/drafts/revalidation.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
-import { languagesInWords, NextStrip, PublishLater } from "#src/cms/staff/next-versions/next-strip.tsx";
+import { languagesInWords, NextStrip } from "#src/cms/staff/next-versions/next-strip.tsx";
+import { PreviewLinks } from "#src/cms/staff/next-versions/preview-links.tsx";
+import { PublishLater } from "#src/cms/staff/next-versions/publish-later.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { NextVersionSign } from "#src/cms/staff/next-versions/next-rows.tsx";
@@ -23,6 +25,7 @@ import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { SaveSign } from "./save-sign.tsx";
 import { OutdatedFields } from "./translation-sources.tsx";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { kinds, type KindName } from "#src/cms/kinds.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { ValuesHere } from "#src/cms/staff/live-values/values-in-form.tsx";
@@ -134,6 +137,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   useFieldInAddress(onReveal);
   const { conflict, isCorrection } = form;
   const next = asNextVersion(form.last);
+  const hasPage = preview !== undefined || "page" in kinds[form.kind.name as KindName];
   const saveNext = () => onSaveNext();
   const save = isDraft ? saveNext : onSave;
   useDraftSaves(form.isUnsaved && !isCorrection && savesItself, form.saveAlone);
@@ -192,8 +196,10 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
 
   function announce(saved: Resource): void {
     const stored = asNextVersion(saved);
-    if (stored?.publishAt)
-      showToast(nextWords.plannedToast({ name: shownName, when: longMoment(stored.publishAt, language) }));
+    const when = stored?.publishAt ? longMoment(stored.publishAt, language) : undefined;
+    if (stored?.changeOverName)
+      showToast(nextWords.joinedToast({ name: shownName, plan: stored.changeOverName, when }));
+    else if (when !== undefined) showToast(nextWords.plannedToast({ name: shownName, when }));
     else if (stored) showToast(nextWords.saved({ name: shownName }));
     else {
       onSaved(saved);
@@ -279,13 +285,16 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
               {children}
             </OutdatedFields>
             {!isCorrection && (
-              <PublishLater
-                last={form.last}
-                unfinished={otherLanguages.filter(
-                  (each) => each in written && languages && languages.states[each] !== "done",
-                )}
-                onPlan={(publishAt) => saveAndClose(() => onSaveNext({ publishAt }))}
-              />
+              <div className="cluster flat">
+                <PublishLater
+                  form={form}
+                  unfinished={otherLanguages.filter(
+                    (each) => each in written && languages && languages.states[each] !== "done",
+                  )}
+                  onPlan={(planned) => saveAndClose(() => onSaveNext(planned))}
+                />
+                {hasPage && <PreviewLinks form={form} save={() => attempt(saveNext)} />}
+              </div>
             )}
             {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
             {!side && valuesHere}

@@ -38,9 +38,13 @@ export interface FormContent<Values, Resource> {
   unfinished: readonly OtherLanguage[];
 }
 
-/** The time at which the site publishes the next version. Undefined keeps the stored time. */
+/**
+ * When the site publishes the next version: at a time, or with a change-over. Null takes away the stored one, and
+ * undefined keeps it.
+ */
 export interface NextSave {
   publishAt?: string | null;
+  changeOver?: number | null;
 }
 
 export interface FormAdapter<Values, Resource> {
@@ -240,7 +244,7 @@ export class FormState<Values extends object, Resource extends { version: number
     const { values, base, conflict, last, confirmed } = this.#content;
     if (conflict) return Promise.resolve(undefined);
     const whole = { ...values, ...also };
-    const isMore = next ? next.publishAt !== undefined : asNextVersion(last) !== undefined;
+    const isMore = next ? Object.keys(next).length > 0 : asNextVersion(last) !== undefined;
     // The previous save has already stored all input.
     if (isSame(whole, base.values) && confirmed.length === 0 && !isMore) return Promise.resolve(last);
     return this.#run(whole, base.version, next);

@@ -6,6 +6,7 @@ import {
   asNextVersion,
   correctingAddress,
   isCorrecting,
+  isHiddenNow,
   unfinishedLanguages,
 } from "#src/cms/staff/next-versions/next-version.ts";
 import { draftText } from "#messages/staff";
@@ -75,7 +76,7 @@ export interface ResourceForm<Values, Resource> {
   submit(also?: Partial<Values>): Promise<Resource | undefined>;
   /**
    * Saves the content as the next version, which guests don't see. No field is required.
-   * @param next the time of the publication, if the user has chosen one
+   * @param next the time of the publication or the change-over, if the user has chosen one
    */
   saveNext(next?: NextSave): Promise<Resource | undefined>;
   /** Saves typed input as the next version, without being asked. Does nothing while the user must solve something. */
@@ -239,7 +240,10 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       if (faultsOf({ ...state.content().values, ...also }).length > 0) return undefined;
       return withApiFaults(state.submit(also));
     },
-    saveNext: (next = {}) => withApiFaults(state.submit(next.publishAt ? kind.shown : undefined, next)),
+    saveNext: (next = {}) =>
+      withApiFaults(
+        state.submit((next.publishAt || next.changeOver) && isHiddenNow(last) ? kind.shown : undefined, next),
+      ),
     async saveAlone() {
       await state.saveAlone();
       showApiFaults();

@@ -1,19 +1,12 @@
-import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
-import { parseMoment } from "#src/i18n/times/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
-import type { OtherLanguage } from "#src/i18n/translation.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
-import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
-import { siteNow } from "#src/cms/staff/clock.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -51,6 +44,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
   const labels = next.changedInBoth.map(
     (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
   );
+  const when = next.publishAt ? longMoment(next.publishAt, language) : undefined;
   async function discard({ id, version, publishAt }: NextVersion): Promise<void> {
     const path = `${form.kind.path}/${id}`;
     try {
@@ -73,8 +67,12 @@ export function NextStrip({ form, name, fields, list }: Props) {
       <p>
         <strong>{next.isSeen ? words.waiting : words.unpublished}</strong>{" "}
         {next.userName && words.savedBy({ who: next.userName, when: longMoment(next.updatedAt, language) })}{" "}
-        {next.publishAt && !next.fault && words.planned({ when: longMoment(next.publishAt, language) })}
-        {next.publishAt && next.fault && words.failed({ when: longMoment(next.publishAt, language) })}
+        {next.fault
+          ? undefined
+          : next.changeOverName !== null
+            ? words.inPlan({ plan: next.changeOverName, when })
+            : when !== undefined && words.planned({ when })}
+        {next.fault && when !== undefined && words.failed({ when })}
         {labels.length > 0 && <span className="both">{words.both({ fields: labels.join(", ") })}</span>}
       </p>
       <div className="draft-strip-actions">
@@ -88,77 +86,6 @@ export function NextStrip({ form, name, fields, list }: Props) {
         </button>
       </div>
     </output>
-  );
-}
-
-interface PublishLaterProps {
-  last: object | undefined;
-  /** The languages whose words would stay in the next version. */
-  unfinished: readonly OtherLanguage[];
-  /** @param publishAt the time of the publication, or null for none */
-  onPlan(publishAt: string | null): Promise<void>;
-}
-
-/** The button that plans the publication of the next version. */
-export function PublishLater({ last, unfinished, onPlan }: PublishLaterProps) {
-  const { language } = useStaff();
-  const words = nextVersionText[language];
-  const planned = asNextVersion(last)?.publishAt;
-  const [isOpen, setOpen] = useState(false);
-  const [moment, setMoment] = useState("");
-  const at = parseMoment(moment);
-  const isAhead = at !== undefined && Temporal.Instant.compare(at, siteNow()) > 0;
-  const plan = (publishAt: string | null) => {
-    setOpen(false);
-    void onPlan(publishAt);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="link-button publish-later"
-        onClick={() => {
-          setMoment(planned ?? "");
-          setOpen(true);
-        }}
-      >
-        <Icon name="clock" />
-        {words.later}
-      </button>
-      <Dialog heading={words.laterHeading} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <DateField
-          label={words.moment}
-          name="publishAt"
-          value={moment}
-          onChange={setMoment}
-          withTime
-          isAhead
-          hint={isAhead ? longMoment(at.toString(), language) : words.momentHint}
-          fault={at && !isAhead ? words.past : undefined}
-        />
-        {unfinished.length > 0 && (
-          <p>{words.unfinished({ languages: languagesInWords(unfinished, language) })}</p>
-        )}
-        <div className="dialog-actions">
-          <button
-            type="button"
-            className="button action"
-            disabled={!isAhead}
-            onClick={() => plan(at!.toString())}
-          >
-            {words.plan}
-          </button>
-          {planned && (
-            <button type="button" className="button plain" onClick={() => plan(null)}>
-              {words.unplan}
-            </button>
-          )}
-          <button type="button" className="button plain" onClick={() => setOpen(false)}>
-            {staffText[language].cancel}
-          </button>
-        </div>
-      </Dialog>
-    </>
   );
 }
 

@@ -19,7 +19,8 @@ export type NextVersion = Omit<NextVersionRow, "kind" | "name"> & {
 export function asNextVersion(resource: object | undefined): NextVersion | undefined {
   if (!resource || !("isPublished" in resource)) return undefined;
   const next = resource as NextVersion;
-  return !next.isPublished || next.changed.length > 0 || next.publishAt ? next : undefined;
+  const isPlanned = next.publishAt !== null || next.changeOver !== null;
+  return !next.isPublished || next.changed.length > 0 || isPlanned ? next : undefined;
 }
 
 /** True when a resource has a published version. Guests may not see it, for example if it is taken down. */
@@ -27,9 +28,10 @@ export const isPublished = (resource: object | undefined): resource is object =>
   resource !== undefined && asNextVersion(resource)?.isPublished !== false;
 
 /** True when guests can't see the published version of a resource, or when there is none. */
-export const isHiddenNow = (resource: { isActive?: boolean } | undefined): boolean =>
+export const isHiddenNow = (resource: object | undefined): boolean =>
   !isPublished(resource) ||
-  resource.isActive === (asNextVersion(resource)?.changed.includes("isActive") ?? false);
+  (resource as { isActive?: boolean }).isActive ===
+    (asNextVersion(resource)?.changed.includes("isActive") ?? false);
 
 /** Returns the languages that stay in a next version when it is published, because their words aren't finished. */
 export function unfinishedLanguages({

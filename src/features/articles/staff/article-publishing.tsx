@@ -58,7 +58,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
   return (
     <section className="side-part stack">
       <h2 id={`${name}-heading`}>{text.publishing}</h2>
-      <div role="radiogroup" aria-labelledby={`${name}-heading`} className="state-choices stack tight">
+      <div role="radiogroup" aria-labelledby={`${name}-heading`} className="hinted-choices stack tight">
         {states.map((each) => (
           <div key={each}>
             <label className="row loose">
