@@ -9,13 +9,15 @@ export interface Narrowing {
 }
 
 /** A comparison of a field with a value. Booleans are stored as 1 and 0. */
-export type Condition = readonly [field: string, is: "=" | "<=" | ">", value: string | number];
+type Comparison =
+  | readonly [field: string, is: "=" | "<=" | ">", value: string | number]
+  | readonly [field: string, is: "is", value: null];
 
-/** Conditions that must all be true, or of which one must be true. */
-type Conditions = readonly Condition[] | { readonly any: readonly Condition[] };
+/** A comparison, or comparisons of which one must be true. */
+export type Condition = Comparison | { readonly any: readonly Comparison[] };
 
-/** Maps each state to its conditions. @param now an instant in ISO 8601 in UTC */
-export type States = Readonly<Record<string, (now: string) => Conditions>>;
+/** Maps each state to its conditions, which must all be true. @param now an instant in ISO 8601 in UTC */
+export type States = Readonly<Record<string, (now: string) => readonly Condition[]>>;
 
 export interface ListCounts {
   all: number;

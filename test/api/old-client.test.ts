@@ -163,6 +163,16 @@ describe("saves with the old client's fields alone", () => {
     expect(Object.keys(listed[0]!)).toEqual(expect.arrayContaining(fields));
   });
 
+  test("are accepted at /article and keep its end", async () => {
+    const article = { title: "Slutter", subTitle: "Snart", text: "<p>Hei</p>", isActive: true };
+    const unpublishDate = "2090-08-01T10:00:00Z";
+    const { id } = await answered("POST", "/article", { ...article, unpublishDate });
+    expect(await answered("PUT", `/article/${id}`, { ...article, title: "Ny" })).toMatchObject({
+      title: "Ny",
+      unpublishDate,
+    });
+  });
+
   test("are accepted at /photos and keep the newer fields", async () => {
     const fields = ["id", "filename", "description", "title", "sortorder", "createdDate", "showInGallery"];
     const before = await answered("GET", "/photos/1");

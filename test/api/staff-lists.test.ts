@@ -104,7 +104,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await ids("search=sjøstjerne&state=planned&untranslated=true")).toEqual([]);
     expect(await counts("/article", "search=sjøstjerne&state=planned")).toEqual({
       all: 2,
-      states: { published: 0, planned: 1, draft: 1 },
+      states: { published: 0, planned: 1, ended: 0, draft: 1 },
       untranslated: 0,
     });
     expect(await counts("/article", "search=sjøstjerne")).toMatchObject({ untranslated: 1 });

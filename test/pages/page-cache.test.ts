@@ -283,6 +283,17 @@ describe("content that changes with time", () => {
     expect(await naming(site)).toEqual(listings);
   });
 
+  test("an article with an end is gone everywhere at its end, without a write", async () => {
+    await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
+    const ending = { ...article("Ny flytebrygge"), unpublishDate: "2026-07-16T10:00:00Z" };
+    await articleCollection.save(site.context, ending);
+    expect(await naming(site)).toEqual(listings);
+    site.context.setNow("2026-07-16T09:59:59.999Z");
+    expect(await naming(site)).toEqual(listings);
+    site.context.setNow("2026-07-16T10:00:00Z");
+    expect(await naming(site)).toEqual([]);
+  });
+
   test("an alert is on every page and in the API from its start to its end", async () => {
     await using site = await openTestSite({ now: "2026-07-17T09:00:00Z" });
     const planned = {

@@ -22,6 +22,7 @@ const photo = "/data/images/1280/jetty-noon-0e77e529.jpg";
 
 /** TABLE  the fields that a kind's largest demo resource lacks. */
 const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unknown>> = {
+  article: () => ({ unpublishDate: "2027-08-01T10:00:00Z" }),
   message: () => ({ unpublishDate: "2026-08-01T10:00:00Z" }),
   photo: () => ({ focusX: 30, focusY: 70 }),
   priceList: () => ({ startsItself: true, isActive: false, fromDate: "2027-01-01" }),

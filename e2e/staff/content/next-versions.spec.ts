@@ -44,7 +44,7 @@ test("the filters of the news count articles that were never published", async (
   await expect(added).toBeVisible();
   await expect
     .poll(counts)
-    .toEqual(before.map((label, at) => (at === 0 || at === 3 ? plusOne(label) : label)));
+    .toEqual(before.map((label, at) => (at === 0 || label.startsWith("Utkast") ? plusOne(label) : label)));
   await page.getByRole("radio", { name: /^Publisert/ }).click();
   await expect(added).toBeHidden();
   await page.getByRole("radio", { name: /^Utkast/ }).click();

@@ -1,14 +1,10 @@
-import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Listed, ListedAddresses } from "#src/campsite/listed-addresses.ts";
 import type { Context } from "#src/platform/context.ts";
 import { articleLastChange, articlePaths, type Article } from "./article.ts";
-import { findNextPublication } from "./articles.server.ts";
+import { findNextArticleChange, visibleArticles } from "./articles.server.ts";
 
 /** The number of article ids in one part of the list. Reading such a small part delays no other request. */
 const idsInPart = 100;
-
-const visibleArticles = ({ db, now }: Context) =>
-  db.selectFrom("article").where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(now()));
 
 async function countParts(context: Context): Promise<number> {
   const { last } = await visibleArticles(context)
@@ -32,4 +28,4 @@ async function listPart(context: Context, part: number): Promise<Listed[]> {
   }));
 }
 
-export const articleAddresses: ListedAddresses = { countParts, listPart, findChange: findNextPublication };
+export const articleAddresses: ListedAddresses = { countParts, listPart, findChange: findNextArticleChange };

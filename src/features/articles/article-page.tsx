@@ -19,7 +19,7 @@ import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
 import { articleAddressParts, articleKind, articleLastChange, articlePaths } from "./article.ts";
 import { articleText } from "#messages/articles";
-import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
+import { findNextArticleChange, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
 const maxOtherArticles = 9;
 
@@ -53,7 +53,7 @@ export const articlePage = definePage<Data>({
       shownHtml(context, localized.words.text, language),
       listVisibleArticles(context, maxOtherArticles + 1),
       findPictures(context, [article.imageUrl], language),
-      findNextPublication(context),
+      findNextArticleChange(context),
       loadScenery(context),
     ]);
     context.changesAt(next);

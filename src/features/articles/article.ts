@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { historyEntry } from "#src/cms/history/history-entry.ts";
-import { html, line, picture, startMoment, yesNo } from "#src/cms/kind/fields.ts";
+import { html, line, maybeMoment, picture, startMoment, yesNo } from "#src/cms/kind/fields.ts";
 import {
   defineKind,
   wordsOf,
@@ -29,7 +29,7 @@ const articleUrl = z
   .max(longestUrl);
 
 /**
- * A piece of news. Guests see an active article from its publication time on. If a new article has no url, the url is
+ * A piece of news. Guests see an active article from its publication time until its end, if it has one. If a new article has no url, the url is
  * made from the title. If a new article has no date, its date is the time of saving.
  */
 export const articleKind = defineKind({
@@ -46,6 +46,10 @@ export const articleKind = defineKind({
   fields: {
     isActive: yesNo(labels.isActive, false, "True when guests may see it"),
     publishedDate: startMoment(labels.publishedDate),
+    unpublishDate: maybeMoment(
+      labels.unpublishDate,
+      "Gone from this moment on; an article without it stays until it is taken down",
+    ),
     imageUrl: picture(labels.imageUrl),
     url: {
       input: maybe(z.string().transform(slugify).pipe(articleUrl)),
@@ -55,15 +59,34 @@ export const articleKind = defineKind({
     },
   },
   shown: { isActive: true },
-  inList: ["title", "subTitle", "imageUrl", "isActive", "publishedDate"],
+  inList: ["title", "subTitle", "imageUrl", "isActive", "publishedDate", "unpublishDate"],
+  rules: [
+    {
+      path: "unpublishDate",
+      holds: ({ publishedDate: start, unpublishDate: end }) =>
+        typeof start !== "string" || typeof end !== "string" || end === "" || end > start,
+      error: "must be after publishedDate",
+      words: labels.rules,
+    },
+  ],
   states: {
     published: (now) => [
       ["isActive", "=", 1],
       ["publishedDate", "<=", now],
+      {
+        any: [
+          ["unpublishDate", "is", null],
+          ["unpublishDate", ">", now],
+        ],
+      },
     ],
     planned: (now) => [
       ["isActive", "=", 1],
       ["publishedDate", ">", now],
+    ],
+    ended: (now) => [
+      ["isActive", "=", 1],
+      ["unpublishDate", "<=", now],
     ],
     draft: () => [["isActive", "=", 0]],
   },

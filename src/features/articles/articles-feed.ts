@@ -8,7 +8,7 @@ import { sanitize } from "#src/platform/pages/html.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 import { articleText } from "#messages/articles";
 import { articleAddressParts, articleKind, articleLastChange, type Article } from "./article.ts";
-import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
+import { findNextArticleChange, listVisibleArticles } from "./articles.server.ts";
 
 export const feedPath = (language: Language) => localPath("/feed.xml", language);
 
@@ -21,7 +21,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
     const [articles, identity, changesAt] = await Promise.all([
       listVisibleArticles(context, 30),
       getIdentity(context),
-      findNextPublication(context),
+      findNextArticleChange(context),
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
     // Feed readers show the text outside this site, so the addresses must be absolute.

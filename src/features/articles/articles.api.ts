@@ -5,7 +5,7 @@ import { kindOverview } from "#src/cms/kind-overview.ts";
 import { defineList, defineStaffCall } from "#src/platform/api/api.ts";
 import { article, articleKind } from "./article.ts";
 import {
-  findNextPublication,
+  findNextArticleChange,
   listComingArticles,
   listVisibleArticles,
   listVisibleArticlesIn,
@@ -14,9 +14,10 @@ import {
 /** GET /article/active */
 export const listActiveArticles = defineList({
   summary: "The articles that guests see, newest first",
-  description: "Active articles whose publication time has come, with their text as sanitized HTML.",
+  description:
+    "Active articles whose publication time has come and that have not ended, with their text as sanitized HTML.",
   item: article,
-  changesAt: findNextPublication,
+  changesAt: findNextArticleChange,
   async list(context, { language, page }) {
     const { items, next } = await listVisibleArticlesIn(context, page);
     return {
@@ -33,7 +34,7 @@ export type ArticlesOverview = z.infer<typeof articlesOverview>;
 
 /** GET /overview/articles */
 export const readArticlesOverview = defineStaffCall({
-  summary: "The latest article that guests see, and articles that appear by themselves",
+  summary: "The latest article that guests see, and articles that appear or end by themselves",
   description: "For the start screen of the staff area.",
   answer: articlesOverview,
   async handle(context) {

@@ -23,6 +23,7 @@ export const articles = defineServerFeature({
       dateFor: (article, now) => ({
         ...article,
         publishedDate: article.publishedDate && inYears(article.publishedDate, demoYears(now)),
+        unpublishDate: article.unpublishDate && inYears(article.unpublishDate, demoYears(now)),
       }),
     }),
   ],
@@ -34,6 +35,7 @@ export const articles = defineServerFeature({
         parts: articleAddressParts(url, title),
       }),
       seenFrom: ({ publishedDate }: { publishedDate: string }) => publishedDate,
+      seenUntil: ({ unpublishDate }: { unpublishDate: string | null }) => unpublishDate,
     },
   },
   pages: { news: newsPage, article: articlePage, newsYear: newsYearPage },

@@ -3,11 +3,15 @@ import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
+import { articleAddresses } from "./article-addresses.server.ts";
+import { listArticlesOfYear, listNewsYears } from "./news-years.server.ts";
 import { article as articleSchema, articleKind } from "./article.ts";
 import {
   articleCollection,
-  findNextPublication,
+  findNextArticleChange,
   findVisibleArticle,
+  hasNews,
+  listComingArticles,
   listVisibleArticles,
 } from "./articles.server.ts";
 
@@ -78,18 +82,45 @@ describe.each(databases)("articles on %s", (database) => {
 
   test("a planned article appears at its exact time, which is known in advance", async () => {
     await using context = await openTestContext({ database, now: "2027-03-27T22:59:59.999Z" });
-    expect(await findNextPublication(context)).toBeUndefined();
+    expect(await findNextArticleChange(context)).toBeUndefined();
     await articleCollection.save(context, input({ title: "Later", publishedDate: "2027-03-29" }));
     await articleCollection.save(context, input({ title: "Next", publishedDate: "2027-03-28" }));
     await articleCollection.save(
       context,
       input({ title: "Draft", publishedDate: "2027-03-28", isActive: false }),
     );
-    expect((await findNextPublication(context))?.toString()).toBe("2027-03-27T23:00:00Z");
+    expect((await findNextArticleChange(context))?.toString()).toBe("2027-03-27T23:00:00Z");
     expect(await listVisibleArticles(context)).toEqual([]);
     context.setNow("2027-03-27T23:00:00Z");
     expect((await listVisibleArticles(context)).map(({ title }) => title)).toEqual(["Next"]);
-    expect((await findNextPublication(context))?.toString()).toBe("2027-03-28T22:00:00Z");
+    expect((await findNextArticleChange(context))?.toString()).toBe("2027-03-28T22:00:00Z");
+  });
+
+  test("an article ends at its exact time, which is known in advance", async () => {
+    await using context = await openTestContext({ database, now: "2027-03-27T22:00:00Z" });
+    const { url } = await articleCollection.save(context, input({ unpublishDate: "2027-03-28" }));
+    await articleCollection.save(context, input({ isActive: false, unpublishDate: "2027-03-28" }));
+    expect((await findNextArticleChange(context))?.toString()).toBe("2027-03-27T23:00:00Z");
+    expect(await listComingArticles(context)).toMatchObject([{ what: "goes", at: "2027-03-27T23:00:00Z" }]);
+    context.setNow("2027-03-27T22:59:59.999Z");
+    expect(await listVisibleArticles(context)).toHaveLength(1);
+    expect(await listNewsYears(context)).toMatchObject({ value: [{ year: 2026, count: 1 }] });
+    context.setNow("2027-03-27T23:00:00Z");
+    expect(await listVisibleArticles(context)).toEqual([]);
+    expect(await findVisibleArticle(context, url)).toBeUndefined();
+    expect(await hasNews(context)).toMatchObject({ value: false });
+    expect(await listNewsYears(context)).toMatchObject({ value: [] });
+    expect(await listArticlesOfYear(context, 2026, 1)).toEqual([]);
+    expect(await articleAddresses.listPart(context, 1)).toEqual([]);
+    expect(await findNextArticleChange(context)).toBeUndefined();
+    const listed = (state: string) =>
+      articleCollection.staffList.list(context, { limit: 10 }, { state }).then(({ items }) => items.length);
+    expect([await listed("published"), await listed("ended"), await listed("draft")]).toEqual([0, 1, 1]);
+  });
+
+  test("an article that ends before it appears is refused", async () => {
+    expect(() => input({ unpublishDate: "2026-07-01" })).toThrow("must be after publishedDate");
+    expect(input({ unpublishDate: "" }).unpublishDate).toBe(null);
   });
 
   test("an article without a date is published now and keeps its date at later saves", async () => {

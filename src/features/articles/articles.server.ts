@@ -2,11 +2,12 @@ import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
-import type { Database } from "#src/platform/database/database.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Tables } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
-import { maxComing } from "#src/cms/coming.ts";
+import { listNext, maxComing } from "#src/cms/coming.ts";
 import type { Coming } from "#src/cms/kind-overview.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
@@ -44,11 +45,29 @@ const articles = stored.rows;
 
 type Moment = Pick<Context, "db" | "now">;
 
-const visibleArticles = (context: Moment) =>
+/** Returns the condition for articles that guests see now. */
+export const isVisible =
+  ({ now }: Pick<Context, "now">) =>
+  (eb: ExpressionBuilder<Tables, "article">) =>
+    eb.and([
+      eb("article.isActive", "=", 1),
+      eb("article.publishedDate", "<=", toStoredInstant(now())),
+      eb.or([
+        eb("article.unpublishDate", "is", null),
+        eb("article.unpublishDate", ">", toStoredInstant(now())),
+      ]),
+    ]);
+
+export const visibleArticles = (context: Moment) =>
+  context.db.selectFrom("article").where(isVisible(context));
+
+/** Selects the active articles that end by themselves, earliest end first. */
+const endingArticles = (context: Moment) =>
   context.db
     .selectFrom("article")
     .where("isActive", "=", 1)
-    .where("publishedDate", "<=", toStoredInstant(context.now()));
+    .where("unpublishDate", ">", toStoredInstant(context.now()))
+    .orderBy("unpublishDate");
 
 /** Selects the planned articles, earliest publication first. */
 const plannedArticles = (context: Moment) =>
@@ -58,20 +77,24 @@ const plannedArticles = (context: Moment) =>
     .where("publishedDate", ">", toStoredInstant(context.now()))
     .orderBy("publishedDate");
 
-/** Lists the next planned articles, earliest publication first. */
+/** Lists the next articles that appear or end by themselves. */
 export async function listComingArticles(context: Moment): Promise<Coming[]> {
-  const rows = await plannedArticles(context)
-    .select(["id", "title as name", "publishedDate as at"])
-    .limit(maxComing)
-    .execute();
-  return rows.map((row) => ({ kind: "article", what: "appears", ...row }));
+  const [planned, ending] = await Promise.all([
+    plannedArticles(context)
+      .select(["id", "title as name", "publishedDate as at"])
+      .limit(maxComing)
+      .execute(),
+    endingArticles(context).select(["id", "title as name", "unpublishDate as at"]).limit(maxComing).execute(),
+  ]);
+  return listNext([
+    ...planned.map((row) => ({ kind: "article" as const, what: "appears" as const, ...row })),
+    ...ending.map((row) => ({ kind: "article" as const, what: "goes" as const, ...row, at: row.at! })),
+  ]);
 }
 
 /** Lists one page of the visible articles, newest first. */
 export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
-  return articles.listForGuests(context, articleKind.order, page, (query) =>
-    query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
-  );
+  return articles.listForGuests(context, articleKind.order, page, (query) => query.where(isVisible(context)));
 }
 
 /** Lists the visible articles, newest first. */
@@ -79,22 +102,22 @@ export async function listVisibleArticles(context: Context, limit = 1000): Promi
   return (await listVisibleArticlesIn(context, { limit })).items;
 }
 
-/** Returns the newest visible articles, and the time when the next planned article becomes visible. */
+/** Returns the newest visible articles, and the time when the next article appears or ends. */
 export async function listNewestArticles(context: Context, limit: number): Promise<Reading<Article[]>> {
   return readContentNow(context, `${limit} newest articles`, async (content) => {
     const [{ items }, changesAt] = await Promise.all([
       listVisibleArticlesIn({ ...context, ...content }, { limit }),
-      findNextPublication(content),
+      findNextArticleChange(content),
     ]);
     return { value: items, changesAt };
   });
 }
 
-/** Returns true when an article is visible. Without a visible article, `changesAt` is the next publication time. */
+/** Returns true when an article is visible. */
 export const hasNews = (context: Context): Promise<Reading<boolean>> =>
   readContentNow(context, "whether there is news", async (content) => {
     const row = await visibleArticles(content).select("id").limit(1).executeTakeFirst();
-    return { value: row !== undefined, changesAt: row ? undefined : await findNextPublication(content) };
+    return { value: row !== undefined, changesAt: await findNextArticleChange(content) };
   });
 
 /** Finds the visible article that has this url or had it before. */
@@ -110,10 +133,14 @@ export async function findVisibleArticle(context: Context, url: string): Promise
   return former && articles.from(former, values);
 }
 
-/** Returns the time when the next planned article becomes visible, or undefined without planned articles. */
-export async function findNextPublication(context: Moment): Promise<Temporal.Instant | undefined> {
-  const row = await plannedArticles(context).select("publishedDate").limit(1).executeTakeFirst();
-  return row && Temporal.Instant.from(row.publishedDate);
+/** Returns the next time at which an article appears or ends, or undefined when there is none. */
+export async function findNextArticleChange(context: Moment): Promise<Temporal.Instant | undefined> {
+  const rows = await Promise.all([
+    plannedArticles(context).select("publishedDate as at").limit(1).executeTakeFirst(),
+    endingArticles(context).select("unpublishDate as at").limit(1).executeTakeFirst(),
+  ]);
+  const [next] = rows.flatMap((row) => row?.at ?? []).toSorted();
+  return next === undefined ? undefined : Temporal.Instant.from(next);
 }
 
 /**

@@ -67,12 +67,14 @@ export const messageKind = defineKind({
   },
   shown: { isActive: true },
   states: {
-    earlier: (now) => ({
-      any: [
-        ["isActive", "=", 0],
-        ["unpublishDate", "<=", now],
-      ],
-    }),
+    earlier: (now) => [
+      {
+        any: [
+          ["isActive", "=", 0],
+          ["unpublishDate", "<=", now],
+        ],
+      },
+    ],
   },
   inList: [
     "pageTitle",

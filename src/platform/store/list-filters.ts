@@ -74,11 +74,11 @@ const gapsOf = (table: string, languages: readonly Language[]) =>
 const isAmong = (resources: RawBuilder<unknown>) =>
   sql<boolean>`+"id" in (select "resourceId" from (${resources}) as "among")`;
 
-function inState(states: States, name: string, now: string): RawBuilder<boolean>[] {
-  const conditions = states[name]!(now);
-  const compared = (all: readonly Condition[]) =>
-    all.map(([field, is, value]) => sql<boolean>`${sql.ref(field)} ${sql.raw(is)} ${value}`);
-  return "any" in conditions
-    ? [sql<boolean>`(${sql.join(compared(conditions.any), sql` or `)})`]
-    : compared(conditions);
+const inState = (states: States, name: string, now: string): RawBuilder<boolean>[] =>
+  states[name]!(now).map(conditionIn);
+
+function conditionIn(condition: Condition): RawBuilder<boolean> {
+  if ("any" in condition) return sql`(${sql.join(condition.any.map(conditionIn), sql` or `)})`;
+  const [field, is, value] = condition;
+  return sql`${sql.ref(field)} ${sql.raw(is)} ${value === null ? sql`null` : value}`;
 }

@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "cf421ef1e1ff632de6bab1435ceeb754c5c9d8592cecc05e45d3edf38fd7273a",
-    PostgreSQL: "b46b816e74bf01ac794e0049fc7b4e3e881e1478533874485b923953afbcbf92",
+    SQLite: "adc623d553d4e77d555f94af11f9fc92d153f2743481a3a6f127e9c0d8d185a1",
+    PostgreSQL: "ea22d5b4a4e3f7b0f70b9408bc6b631270b7cd31677a1d655f1d9cfa9118a9d4",
   },
 };

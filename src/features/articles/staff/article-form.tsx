@@ -28,7 +28,7 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
-import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
+import { articleState, articleSchema, hasEnded, stateOnceSaved } from "./article-values.ts";
 
 /** Loads the article, or the photo with which a new article begins. */
 export async function loader({ context, request, params: { id, photoId } }: LoaderFunctionArgs) {
@@ -81,10 +81,8 @@ function ArticleForm({ stored, picture }: Props) {
   const { values, last } = form;
   const state = stateOnceSaved(values, plannedFor);
   const isHidden = isHiddenNow(last);
-  const isSeen = !isHidden && articleState(last!) === "published";
-  const consequence = (
-    <ArticleConsequence publishedDate={values.publishedDate} state={state} isSeen={isSeen} />
-  );
+  const isSeen = !isHidden && articleState(last!) === "published" && !hasEnded(last!);
+  const consequence = <ArticleConsequence values={values} state={state} isSeen={isSeen} />;
 
   function announceSaved(saved: Article) {
     const { title: name, url } = saved;
@@ -92,8 +90,11 @@ function ArticleForm({ stored, picture }: Props) {
     const where = { name, list: staffAddresses.news };
     showSavedToast({
       name,
-      words: text.done[savedState]({ title: name }),
-      at: savedState === "published" ? address("article", "nb", articleAddressParts(url, name)) : undefined,
+      ...(!hasEnded(saved) && { words: text.done[savedState]({ title: name }) }),
+      at:
+        savedState === "published" && !hasEnded(saved)
+          ? address("article", "nb", articleAddressParts(url, name))
+          : undefined,
       // The undo of a new article hides the article instead of deleting it.
       undo:
         form.before() || saved.isActive
@@ -109,7 +110,7 @@ function ArticleForm({ stored, picture }: Props) {
       add={text.add}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.news }}
-      state={<StateSign state={state} />}
+      state={hasEnded(values) ? <StateSign state="draft" label={text.ended} /> : <StateSign state={state} />}
       saveLabel={
         {
           draft: isHidden ? words.saveDraft : words.save,
@@ -129,7 +130,7 @@ function ArticleForm({ stored, picture }: Props) {
           <ArticleAddress form={form} isStored={isPublished(last)} />
         </>
       }
-      copied={({ url: _, publishedDate: __, ...copy }) => copy}
+      copied={({ url: _, publishedDate: __, unpublishDate: ___, ...copy }) => copy}
       removal={{ label: text.remove, note: isSeen ? text.removeNote : undefined }}
     >
       <div className="article-text">

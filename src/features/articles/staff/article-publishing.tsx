@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
+import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { dayDistance, longMoment } from "#src/cms/staff/moments.ts";
@@ -12,7 +13,7 @@ import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { type PublishState, StateSign } from "#src/cms/staff/state-sign.tsx";
 import { TakeDown } from "./article-take-down.tsx";
-import { articleState, tomorrowMorning } from "./article-values.ts";
+import { articleState, hasEnded, tomorrowMorning } from "./article-values.ts";
 
 const states = ["draft", "planned", "published"] as const;
 
@@ -33,7 +34,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
     last: stored,
     values: { publishedDate },
   } = form;
-  const isSeen = !isHiddenNow(stored) && articleState(stored!) === "published";
+  const isSeen = !isHiddenNow(stored) && articleState(stored!) === "published" && !hasEnded(stored!);
   /** The planned time that the form had before staff chose another state. */
   const planned = useRef<string>(undefined);
   const date = form.field("publishedDate");
@@ -89,6 +90,9 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
           hint={publishedDate || state === "planned" ? undefined : text.dateHint}
         />
       )}
+      {state !== "draft" && (
+        <DescribedField form={form} name="unpublishDate" field={articleKind.fields.unpublishDate} />
+      )}
       <p className="consequence on-desk" aria-live="polite">
         {consequence}
       </p>
@@ -98,8 +102,8 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
 }
 
 interface ArticleConsequenceProps {
-  /** The date in the form, perhaps half typed. An empty date stands for the time of saving. */
-  publishedDate: string;
+  /** The form's values, perhaps half typed. An empty publication date stands for the time of saving. */
+  values: Pick<ArticleValues, "isActive" | "publishedDate" | "unpublishDate">;
   state: PublishState;
   isSeen: boolean;
 }
@@ -117,12 +121,11 @@ export function ArticleConsequence(props: ArticleConsequenceProps) {
 }
 
 /** Returns the sentence in up to three parts: the words before the time, the time, and the words after the time. */
-function sentence(
-  { publishedDate, state, isSeen }: ArticleConsequenceProps,
-  language: Language,
-): readonly string[] {
+function sentence({ values, state, isSeen }: ArticleConsequenceProps, language: Language): readonly string[] {
   const { consequence: words, notAhead } = articlesAdminText[language];
+  const { publishedDate, unpublishDate } = values;
   if (state === "draft") return [isSeen ? words.takesDown : words.draft];
+  if (hasEnded(values)) return [words.ended({ moment: longMoment(unpublishDate!, language) })];
   if (publishedDate && !parseMoment(publishedDate)) return [staffText[language].faults.notDate];
   const withMoment = (message: (place: string) => string) =>
     splitAround(message).toSpliced(1, 0, longMoment(publishedDate, language));

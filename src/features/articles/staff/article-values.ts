@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
-import { toStoredInstant } from "#src/i18n/times/time.ts";
+import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
 import { publishState, type PublishState } from "#src/cms/staff/state-sign.tsx";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
@@ -13,6 +13,15 @@ export function articleState(
   now?: Temporal.Instant,
 ): PublishState {
   return publishState(isActive, publishedDate, now);
+}
+
+/** True when guests don't see an article any more, because its end has come. */
+export function hasEnded(
+  { isActive, unpublishDate }: Pick<Article, "isActive" | "unpublishDate">,
+  now = siteNow(),
+): boolean {
+  const end = isActive && unpublishDate ? parseMoment(unpublishDate) : undefined;
+  return end !== undefined && Temporal.Instant.compare(end, now) <= 0;
 }
 
 /**

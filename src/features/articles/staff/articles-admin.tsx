@@ -16,7 +16,7 @@ import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
-import { articleState } from "./article-values.ts";
+import { articleState, hasEnded } from "./article-values.ts";
 
 /** Loads the articles that the URL asks for, latest publication date first. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
@@ -43,9 +43,9 @@ export function Component() {
       <Narrowing
         list={list}
         kind="article"
-        states={(["published", "planned", "draft"] as const).map((value) => ({
+        states={(["published", "planned", "ended", "draft"] as const).map((value) => ({
           value,
-          label: words.state[value],
+          label: value === "ended" ? text.ended : words.state[value],
         }))}
         isAlways
       />
@@ -69,7 +69,9 @@ export function Component() {
 
 function Row({ article }: { article: ArticleRow }) {
   const { language } = useStaff();
+  const text = articlesAdminText[language];
   const state = articleState(article);
+  const isEnded = hasEnded(article);
   const thumbnail = thumbnailOf(article.imageUrl);
   return (
     <ResourceRow
@@ -78,11 +80,17 @@ function Row({ article }: { article: ArticleRow }) {
       picture={thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <span className="no-picture" />}
       line={article.subTitle}
       state={
-        <StateSign state={state}>
-          {state === "draft" && articlesAdminText[language].hidden}
-          {state === "planned" && dayMoment(article.publishedDate, language)}
-          {state === "published" && shortMoment(article.publishedDate, language)}
-        </StateSign>
+        isEnded ? (
+          <StateSign state="draft" label={text.ended}>
+            {shortMoment(article.unpublishDate!, language)}
+          </StateSign>
+        ) : (
+          <StateSign state={state}>
+            {state === "draft" && text.hidden}
+            {state === "planned" && dayMoment(article.publishedDate, language)}
+            {state === "published" && shortMoment(article.publishedDate, language)}
+          </StateSign>
+        )
       }
       languages={<LanguageChips states={rowStates(article)} />}
       changed={<LastChange article={article} />}
