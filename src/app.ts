@@ -28,6 +28,7 @@ import type { Context } from "./platform/context.ts";
 import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
+import { isWellFormed } from "./platform/pages/well-formed-url.ts";
 import { clientHintsOf, type ClientHints } from "./platform/http/page-view.ts";
 import type { CountUnknown } from "./platform/http/unknown-address.ts";
 import { createPostLimit } from "./platform/http/post-limit.ts";
@@ -200,7 +201,7 @@ export function createApp(
         }),
       postLimitOf,
       awaitFile: ({ awaitFile }) => awaitFile?.(),
-      renderPage: publicPages.preview,
+      rendering: { renderPage: publicPages.preview, renderAt: publicPages.previewAt },
     }),
   );
 
@@ -306,16 +307,6 @@ export function createApp(
 function apiCacheKey(request: Request, language: string): string {
   const path = canonicalSpelling(new URL(request.url).pathname);
   return language === "nb" ? path : `${path}?lang=${language}`;
-}
-
-/** True when the path can be decoded and has no control characters. PostgreSQL can't store the character NUL. */
-function isWellFormed(url: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(new URL(url).pathname));
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
-  }
 }
 
 /** True for paths of data, files and well-known resources. An error at such a path isn't an HTML page. */

@@ -19,7 +19,7 @@ import { readNextVersions } from "./next-versions/next-versions.api.ts";
 import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
 import { putPresence } from "./presence/presence.api.ts";
 import { changeOverRoutes } from "./change-overs/change-overs.api.ts";
-import { postPreview } from "./preview.api.ts";
+import { postPreview, readPreview } from "./preview.api.ts";
 import { readResourceCounts } from "./resource-counts.api.ts";
 import { readSearch } from "./search/search.api.ts";
 import { searchedResources } from "./search/searched-resources.server.ts";
@@ -56,6 +56,7 @@ export const cms = defineServerFeature({
     { method: "put", path: "/livevalues/changed/follow", access: "staff", call: putFollowing },
     { method: "put", path: "/livevalues/changed/right", access: "staff", call: putRightAsWritten },
     { method: "post", path: "/preview", access: "staff", call: postPreview },
+    { method: "get", path: "/preview", access: "staff", call: readPreview },
   ],
   apiGroups: {
     gallery: "The photos that guests see",
@@ -68,7 +69,7 @@ export const cms = defineServerFeature({
     search: "Search in content and messages",
     translations: "Missing and outdated translations",
     livevalues: "Live values, which texts name instead of repeating them",
-    preview: "Previews of unsaved content",
+    preview: "Previews of unsaved and of planned content",
   },
   routes: { [`${picturesPath}/*`]: createPictures },
   jobs: [avifJob, nextPublicationJob],

@@ -2,6 +2,7 @@ import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
+import type { WholeRow } from "#src/platform/store/overlay.ts";
 import type { DescribedCollection } from "./described-collection.ts";
 import type { ResourceKind } from "./kind/kind.ts";
 import { kinds, type KindName } from "./kinds.ts";
@@ -35,6 +36,8 @@ export interface ShownCollection {
   isOnlyActiveShown?: boolean;
   /** Field values that a publication in a change-over sets, such as `isActive` of a price list. */
   whenChangedOver?: object;
+  /** Returns the rows that the site changes by itself until the context's time, for the preview of a later time. */
+  rowsAt?(context: Context): Promise<WholeRow[]>;
   /** Checks whether resources work, for example whether a device still sends data. */
   checks?(context: Context): Promise<ResourceCheck[]>;
   /** True when the kind has its own API calls instead of the calls that all kinds share. */

@@ -149,6 +149,7 @@ describe.each(databases)("a preview on %s", (database) => {
       target: { id: 1 },
       raw: new Request("http://localhost:3000"),
       renderPage: () => Promise.reject(new Error("no paper")),
+      renderAt: () => Promise.reject(new Error("no paper")),
     });
     await expect(rendering).rejects.toThrow("no paper");
     expect(await state()).toEqual(before);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shownCollection } from "#src/cms/collections.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
+import { showSiteAt } from "./change-overs/planned-site.server.ts";
 import { getNewestVersion } from "./next-versions/next-versions.server.ts";
 import { showUnsaved, takePreviewTurn } from "./preview.server.ts";
 import { languages } from "#src/i18n/language.ts";
@@ -8,6 +9,7 @@ import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
 import { Problem } from "#src/platform/api/problem.ts";
+import { isWellFormed } from "#src/platform/pages/well-formed-url.ts";
 import { mergeIntoStored } from "#src/platform/api/partial-put.ts";
 
 const previewInput = z.object({
@@ -51,6 +53,52 @@ export const postPreview = defineStaffCall({
     return takePreviewTurn(async () => {
       const { at, page, place } = await showUnsaved(context, { kind, target }, written);
       return { html: await renderPage({ ...page!, language }, at), place: place ?? null };
+    });
+  },
+});
+
+/** The longest time ahead at which staff can see the site, in days. */
+const maxDaysAhead = 3660;
+
+const shownAt = z.object({
+  path: z.string().startsWith("/").max(2000).describe("The path and query of a public page"),
+  at: z.iso
+    .datetime()
+    .optional()
+    .describe("The shown time, at most ten years ahead. A time that has passed, or none, means now"),
+  changeOver: z.coerce
+    .number<string>()
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .optional()
+    .describe("The id of a change-over that is shown also before its moment"),
+});
+
+export const readPreview = defineStaffCall({
+  summary: "A public page as it will be at a moment",
+  description:
+    "With the next versions and change-overs that are published until then, and with what changes by itself. Nothing is saved.",
+  query: shownAt,
+  answer: z.object({
+    html: z.string().describe("The whole HTML document"),
+    leftOut: z
+      .array(z.object({ kind: z.enum(kindNames), id: z.int() }))
+      .describe("The planned resources that are too unfinished to be shown"),
+  }),
+  async handle(context, { query: { path, at, changeOver }, renderAt }) {
+    const url = context.config.siteOrigin + path;
+    if (!isWellFormed(url)) throw new Problem("not-found");
+    const now = context.now();
+    const wanted = at === undefined ? now : Temporal.Instant.from(at);
+    if (Temporal.Instant.compare(wanted, now.add({ hours: maxDaysAhead * 24 })) > 0)
+      throw new Problem("invalid-fields", { errors: [{ field: "at", message: "must be within ten years" }] });
+    const moment = Temporal.Instant.compare(wanted, now) < 0 ? now : wanted;
+    return takePreviewTurn(async () => {
+      const { at: then, leftOut } = await showSiteAt(context, { at: moment, changeOver });
+      const html = await renderAt(new URL(url), then);
+      if (html === undefined) throw new Problem("not-found");
+      return { html, leftOut };
     });
   },
 });

@@ -1,6 +1,9 @@
 import { shownCollection, type ShownCollection } from "#src/cms/collections.server.ts";
-import type { KindName } from "#src/cms/kinds.ts";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import type { Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import { readPublication } from "#src/cms/next-versions/publish-next-version.server.ts";
 import type { FoundPage } from "#src/i18n/addresses.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { previewContext, type Context } from "#src/platform/context.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
@@ -45,23 +48,60 @@ export async function showUnsaved(
   };
 }
 
-/** Shows the site as if all these resources were published, at this moment. */
+/** A next version that is published before the shown moment. */
+export interface Planned extends Which {
+  /** The time of its publication. */
+  moment: Temporal.Instant;
+  /** True in a change-over, which can give fields other values (`whenChangedOver`). */
+  isTogether: boolean;
+}
+
+/**
+ * Shows the site at a moment, as if these next versions were published before, in this order. Unfinished fields have
+ * their published values.
+ * @returns also the next versions that are too unfinished to be shown
+ */
 export async function showTogether(
   context: Context,
-  parts: readonly { kind: KindName; target: Target; whole: object }[],
+  planned: readonly Planned[],
   moment: Temporal.Instant,
-): Promise<Shown> {
+): Promise<Shown & { leftOut: Which[] }> {
   const overlay = new Map<string, Map<number, WholeRow>>();
   const at = { ...previewContext(context, overlay), now: () => moment };
-  for (const { kind, target, whole } of parts) {
-    const { collection, whenChangedOver } = shownCollection(context, kind);
-    const row = await collection.unsaved(at, { ...whole, ...whenChangedOver }, target);
-    const others = whenChangedOver ? await listOthers(at, kind, row.id) : [];
-    const rows = overlay.get(kind) ?? new Map<number, WholeRow>();
-    for (const each of [...others, row]) rows.set(each.id, each);
-    overlay.set(kind, rows);
+  const leftOut: Which[] = [];
+  for (const { kind, id, moment: publishedAt, isTogether } of planned) {
+    const then = { ...at, now: () => publishedAt };
+    await layOwnChanges(then, overlay);
+    try {
+      const { whole, target } = await readPublication(context, { kind, id });
+      const { collection, whenChangedOver } = shownCollection(context, kind);
+      const changed = isTogether ? whenChangedOver : undefined;
+      const row = await collection.unsaved(then, { ...whole, ...changed }, target);
+      layOver(overlay, kind, [...(changed ? await listOthers(then, kind, row.id) : []), row]);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      leftOut.push({ kind, id });
+    }
   }
-  return { at, page: undefined, place: undefined };
+  await layOwnChanges(at, overlay);
+  return { at, page: undefined, place: undefined, leftOut };
+}
+
+/** Lays the rows over that the site changes by itself until the context's time. */
+async function layOwnChanges(context: Context, overlay: Map<string, Map<number, WholeRow>>): Promise<void> {
+  for (const kind of kindNames)
+    layOver(overlay, kind, (await shownCollection(context, kind).rowsAt?.(context)) ?? []);
+}
+
+function layOver(
+  overlay: Map<string, Map<number, WholeRow>>,
+  kind: KindName,
+  rows: readonly WholeRow[],
+): void {
+  if (rows.length === 0) return;
+  const own = overlay.get(kind) ?? new Map<number, WholeRow>();
+  for (const row of rows) own.set(row.id, row);
+  overlay.set(kind, own);
 }
 
 async function listOthers({ db }: Context, kind: KindName, id: number): Promise<WholeRow[]> {

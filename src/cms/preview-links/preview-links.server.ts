@@ -1,10 +1,11 @@
 import { hash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Generated } from "kysely";
 import { getChangeOver } from "#src/cms/change-overs/change-overs.server.ts";
+import { showChangeOver } from "#src/cms/change-overs/planned-site.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
-import { readDrafts, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import type { Which } from "#src/cms/next-versions/next-version-state.server.ts";
 import { readPublication } from "#src/cms/next-versions/publish-next-version.server.ts";
-import { showTogether, showUnsaved, type Shown } from "#src/cms/preview.server.ts";
+import { showUnsaved } from "#src/cms/preview.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
@@ -120,21 +121,6 @@ export async function openPreviewLink(context: Context, token: string) {
   const kind = link.kind as KindName;
   const { whole, target } = await readPublication(context, { kind, id: link.resourceId! });
   return { ...link, ...(await showUnsaved(context, { kind, target }, whole)) };
-}
-
-/** Shows the site as it is when a change-over is published. Next versions that are too unfinished are left out. */
-async function showChangeOver(context: Context, id: number): Promise<Shown> {
-  const { publishAt } = await getChangeOver(context, id);
-  const parts: Parameters<typeof showTogether>[1][number][] = [];
-  for (const { kind: name, resourceId } of await readDrafts(context.db, id)) {
-    const kind = name as KindName;
-    try {
-      parts.push({ kind, ...(await readPublication(context, { kind, id: resourceId })) });
-    } catch (error) {
-      if (!(error instanceof Problem && error.kind === "invalid-fields")) throw error;
-    }
-  }
-  return showTogether(context, parts, publishAt === null ? context.now() : Temporal.Instant.from(publishAt));
 }
 
 export async function countOpening({ db }: Pick<Context, "db">, id: number): Promise<void> {

@@ -9,6 +9,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
+import type { WholeRow } from "#src/platform/store/overlay.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import type { AnswerOf } from "#src/cms/kind/kind.ts";
@@ -104,6 +105,20 @@ export async function activateDueList(context: Context): Promise<boolean> {
     await priceLists.rows.save(transaction, { isActive: true, startsItself: false }, { id: next.id });
     return true;
   });
+}
+
+/** Returns the rows that {@link activateDueList} would save, for a preview of a later time. */
+export async function readActivation({ db, now }: Context): Promise<WholeRow[]> {
+  const [next, ...passed] = await startingLists(db)
+    .where("fromDate", "<=", dayOf(now()).toString())
+    .execute();
+  if (!next) return [];
+  const active = await db.selectFrom("priceList").selectAll().where("isActive", "=", 1).execute();
+  return [
+    ...passed.map((row) => ({ ...row, startsItself: 0 })),
+    ...active.map((row) => ({ ...row, isActive: 0 })),
+    { ...next, isActive: 1, startsItself: 0 },
+  ];
 }
 
 /**

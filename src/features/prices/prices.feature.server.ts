@@ -4,7 +4,7 @@ import { demoCalendarYears } from "#src/cms/demo/moved-dates.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createPriceListActivation } from "./price-list-activation.server.ts";
 import { getActivePriceList, readPricesOverview } from "./price-lists.api.ts";
-import { findActivePriceList, priceListCollection } from "./price-lists.server.ts";
+import { findActivePriceList, priceListCollection, readActivation } from "./price-lists.server.ts";
 import { groupFor } from "./price-list.ts";
 import { priceValues } from "./price-values.ts";
 import { readPriceSummary } from "./price-summary.server.ts";
@@ -41,6 +41,7 @@ export const prices = defineServerFeature({
       collection: priceListCollection,
       isOnlyActiveShown: true,
       whenChangedOver: { isActive: true },
+      rowsAt: readActivation,
     },
     freePitches: { collection: freePitchesCollection },
   },

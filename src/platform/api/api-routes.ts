@@ -44,7 +44,7 @@ export interface ApiDependencies<Env extends object> {
   postLimitOf(request: Request, env: Env): RunPost;
   /** Gives the request's body the time limit of a file upload. */
   awaitFile(env: Env): void;
-  renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
+  rendering: Pick<StaffRequest<unknown, unknown, unknown>, "renderPage" | "renderAt">;
 }
 
 /** The result of a public call: the JSON value, extra headers and the instant at which the result expires. */
@@ -188,7 +188,7 @@ async function answerStaff(
   method: keyof typeof statuses,
   call: StaffCall<any, any, any, any>,
   request: HonoRequest,
-  { context, renderPage }: Pick<ApiDependencies<object>, "context" | "renderPage">,
+  { context, rendering }: Pick<ApiDependencies<object>, "context" | "rendering">,
 ): Promise<Response> {
   const params = parsed(call.params ?? z.object(), request.param());
   const result: unknown = await call.handle(context, {
@@ -202,7 +202,7 @@ async function answerStaff(
     },
     idempotencyKey: call.isRepeatable ? idempotencyKey(request) : undefined,
     raw: request.raw,
-    renderPage,
+    ...rendering,
   });
   const headers = {
     ...uncached,

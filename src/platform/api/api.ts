@@ -70,6 +70,8 @@ export interface StaffRequest<Params, Query, Body> {
   raw: Request;
   /** Renders a public page as HTML, with the data that `context` reads. */
   renderPage(page: FoundPage, context: Context): Promise<string>;
+  /** Renders the public page at a URL's path and query. Returns undefined when no page has the path. */
+  renderAt(url: URL, context: Context): Promise<string | undefined>;
 }
 
 /** A call for staff. Without `answer`, the response has no body. The `version` in an answer becomes the ETag. */

@@ -1,0 +1,49 @@
+import type { KindName } from "#src/cms/kinds.ts";
+import { readDrafts } from "#src/cms/next-versions/next-version-state.server.ts";
+import { showTogether, type Planned } from "#src/cms/preview.server.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { getRow } from "./change-overs.server.ts";
+
+/** Shows the site as it is when a change-over is published, without other changes that staff have planned. */
+export async function showChangeOver(context: Context, id: number) {
+  const { publishAt } = await getRow(context, id);
+  const moment = publishAt === null ? context.now() : Temporal.Instant.from(publishAt);
+  const planned = (await readDrafts(context.db, id)).map(({ kind, resourceId }) => ({
+    kind: kind as KindName,
+    id: resourceId,
+    moment,
+    isTogether: true,
+  }));
+  return showTogether(context, planned, moment);
+}
+
+/**
+ * Shows the site at a moment, with everything that staff have planned to be published until then.
+ * @param changeOver the id of a change-over that is shown whatever its moment
+ */
+export async function showSiteAt(
+  context: Context,
+  { at, changeOver }: { at: Temporal.Instant; changeOver?: number | undefined },
+) {
+  const until = toStoredInstant(at);
+  const rows = await context.db
+    .selectFrom("nextVersion")
+    .leftJoin("changeOver", "changeOver.id", "nextVersion.changeOverId")
+    .select(["kind", "resourceId", "changeOverId"])
+    .select(({ fn }) => fn.coalesce("changeOver.publishAt", "nextVersion.publishAt").as("publishAt"))
+    .where(({ or, eb, fn }) =>
+      or([
+        eb(fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"), "<=", until),
+        ...(changeOver ? [eb("nextVersion.changeOverId", "=", changeOver)] : []),
+      ]),
+    )
+    .orderBy("nextVersion.id")
+    .execute();
+  const planned = rows.map(({ kind, resourceId: id, changeOverId, publishAt }): Planned => {
+    const moment = publishAt === null || publishAt > until ? at : Temporal.Instant.from(publishAt);
+    return { kind: kind as KindName, id, moment, isTogether: changeOverId !== null };
+  });
+  const inOrder = planned.toSorted((one, other) => Temporal.Instant.compare(one.moment, other.moment));
+  return showTogether(context, inOrder, at);
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { address } from "#src/i18n/addresses.ts";
+import { databases } from "#test/support/databases.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+
+type Values = Record<string, any>;
+
+const now = "2026-07-15T10:00:00Z";
+const first = "2026-07-20T22:00:00Z";
+const second = "2026-08-01T10:00:00Z";
+const questions = address("questions", "nb");
+const prices = address("prices", "nb");
+
+describe.each(databases)("the site at a moment on %s", (database) => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+  beforeEach(() => site.context.setNow(now));
+
+  async function call(method: string, at: string, body?: unknown): Promise<Values> {
+    const response = await site.call(method, at, body);
+    const text = await response.text();
+    return { status: response.status, ...(text && (JSON.parse(text) as Values)) };
+  }
+  const ask = (path: string, more: Record<string, string> = {}) =>
+    site.call("GET", `/preview?${new URLSearchParams({ path, ...more }).toString()}`);
+  async function show(path: string, more: Record<string, string> = {}): Promise<Values> {
+    const response = await ask(path, more);
+    expect([path, more, response.status]).toEqual([path, more, 200]);
+    return (await response.json()) as Values;
+  }
+  const htmlAt = async (path: string, at: string) => (await show(path, { at }))["html"] as string;
+
+  let count = 0;
+  async function addQuestion(planned: Values) {
+    const name = `moment ${database} ${++count}`;
+    const { id } = await call("POST", "/faq", { question: `Før ${name}?`, answer: "<p>Ja.</p>" });
+    await call("PUT", `/faq/${id}/next`, { question: `Etter ${name}?`, ...planned });
+    return { id: id as number, before: `Før ${name}?`, after: `Etter ${name}?` };
+  }
+  const addPlan = async (values: Values) =>
+    (await call("POST", "/changeovers", { name: "Ny sesong", ...values }))["id"] as number;
+
+  test("shows what is published until then, alone or together, and nothing that comes later", async () => {
+    const alone = await addQuestion({ publishAt: first });
+    const together = await addQuestion({ changeOver: await addPlan({ publishAt: second }) });
+    const undated = await addQuestion({});
+    const seen = async (at: string) => {
+      const html = await htmlAt(questions, at);
+      return [alone, together, undated].map(({ after }) => html.includes(after));
+    };
+    expect(await seen("2026-07-20T21:59:59Z")).toEqual([false, false, false]);
+    expect(await seen(first)).toEqual([true, false, false]);
+    expect(await seen(second)).toEqual([true, true, false]);
+    expect((await show(questions))["html"]).toContain(together.before);
+    expect(await site.read(questions)).toContain(alone.before);
+  });
+
+  test("shows a change-over without a moment when it is asked for", async () => {
+    const plan = await addPlan({});
+    const { after } = await addQuestion({ changeOver: plan });
+    expect((await show(questions, { changeOver: String(plan) }))["html"]).toContain(after);
+    expect((await show(questions))["html"]).not.toContain(after);
+  });
+
+  test("shows events, notices and price lists that come and go by themselves", async () => {
+    const name = `oppslag ${database}`;
+    await call("POST", "/messages", {
+      pageTitle: name,
+      title: name,
+      message: "<p>Vi ses.</p>",
+      isActive: true,
+      isImportant: true,
+      announcementDate: "2026-09-01",
+      unpublishDate: "2026-09-10",
+      sortorder: -5000,
+    });
+    const rates = (text: string) => [{ name: "Døgn", rates: [{ text, amount: 90 }] }];
+    const list = async (text: string, values: Values) =>
+      call("POST", "/annualrates", { description: text, year: 2027, rateGroups: rates(text), ...values });
+    await list(`Selv ${database}`, { fromDate: "2027-01-01", startsItself: true });
+    const changeOver = await addPlan({ publishAt: "2027-04-23T22:00:00Z" });
+    await call("POST", "/annualrates/next", {
+      description: "Vår",
+      year: 2027,
+      rateGroups: rates(`Vår ${database}`),
+      changeOver,
+    });
+    const seen = await Promise.all(
+      ["2026-08-31T21:59:59Z", "2026-08-31T22:00:00Z", "2026-09-09T23:00:00Z"].map(async (at) =>
+        (await htmlAt("/", at)).includes(name),
+      ),
+    );
+    expect(seen).toEqual([false, true, false]);
+    const ratesAt = async (at: string) => {
+      const html = await htmlAt(prices, at);
+      return [`Selv ${database}`, `Vår ${database}`].map((text) => html.includes(text));
+    };
+    expect(await ratesAt("2026-12-31T22:59:59Z")).toEqual([false, false]);
+    expect(await ratesAt("2026-12-31T23:00:00Z")).toEqual([true, false]);
+    expect(await ratesAt("2027-04-23T22:00:00Z")).toEqual([false, true]);
+  });
+
+  test("names what is too unfinished to be shown, and shows the rest", async () => {
+    const changeOver = await addPlan({ publishAt: second });
+    const { after } = await addQuestion({ changeOver });
+    const { id } = await call("POST", "/faq/next", { question: `Halv ${database}?`, changeOver });
+    const { html, leftOut } = await show(questions, { at: second });
+    expect(html).toContain(after);
+    expect(html).not.toContain(`Halv ${database}?`);
+    expect(leftOut).toEqual([{ kind: "faq", id }]);
+  });
+
+  test("is for staff alone, is never stored, and can't be framed", async () => {
+    const path = `/api/v1/preview?path=${encodeURIComponent(questions)}&at=${second}`;
+    const refused = await site.get(path);
+    expect([refused.status, (await refused.text()).includes("<html")]).toEqual([401, false]);
+    const tampered = await site.get(path, { Authorization: "Bearer e30.e30.x" });
+    expect(tampered.status).toBe(401);
+    const { headers } = await ask(questions, { at: second });
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-type")).toContain("application/json");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  });
+
+  test("writes nothing, and never reaches guests' cached pages", async () => {
+    const { before, after } = await addQuestion({ publishAt: second });
+    const state = async () => {
+      const { db } = site.context;
+      const tables = ["contentVersion", "historyEntry", "faq", "nextVersion", "priceList"] as const;
+      return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    };
+    const stored = await state();
+    const cached = await site.read(questions);
+    let drops = 0;
+    site.context.contentVersion.onChange(() => drops++);
+    const shown = await Promise.all(
+      Array.from({ length: 10 }, async () => [
+        (await htmlAt(questions, second)).includes(after),
+        (await site.read(questions)).includes(before),
+      ]),
+    );
+    expect(shown.flat()).toEqual(shown.flat().map(() => true));
+    expect([await site.read(questions), drops]).toEqual([cached, 0]);
+    expect(await state()).toEqual(stored);
+  });
+
+  test("refuses paths that are no public page, and times too far ahead", async () => {
+    const paths = [
+      "/admin",
+      "/api/v1/faq",
+      "//campsite.example/",
+      "/%zz",
+      "/%00",
+      "/../../etc/passwd",
+      "/data/pdf/x.pdf",
+      "/preview/abc",
+      "/photo/999999999999999999999",
+      `/${"a/".repeat(900)}`,
+    ];
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    const wrong = [
+      { at: "2126-01-01T00:00:00Z" },
+      { at: "i morgen" },
+      { at: "+275760-09-13T00:00:00Z" },
+      { changeOver: "-1" },
+      { changeOver: "1 or 1=1" },
+    ];
+    for (const more of wrong)
+      expect([more, (await ask("/", more as Record<string, string>)).status]).toEqual([more, 422]);
+    expect((await ask("campsite.example/")).status).toBe(422);
+    expect(await htmlAt("/", "2020-01-01T00:00:00Z")).toContain("<main");
+  });
+});
