@@ -182,15 +182,21 @@ export async function saveChangeOver(
       .set({ ...body, version: version + 1, fault: null, ...savedBy(context) })
       .where("id", "=", id)
       .execute();
+    await clearFaults(transaction, id);
     return getChangeOver(transaction, id);
   });
 }
+
+/** Forgets why the next versions of a change-over prevented its publication. */
+const clearFaults = ({ db }: TransactionContext, id: number) =>
+  db.updateTable("nextVersion").set({ fault: null }).where("changeOverId", "=", id).execute();
 
 /** Removes a change-over. Its next versions stay, without a moment. What it has published stays too. */
 export async function removeChangeOver(context: Context, { id, ifVersions }: Target): Promise<void> {
   await inUnseenTransaction(context, async (transaction) => {
     await lockChangeOver(transaction, id);
     await expectVersion(transaction, id, ifVersions);
+    await clearFaults(transaction, id);
     await transaction.db.deleteFrom("changeOver").where("id", "=", id).execute();
   });
 }

@@ -129,6 +129,25 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
+  test("forgets why it couldn't be published when it is moved or removed", async () => {
+    const { id: changeOver } = await addChangeOver({ publishAt: moment });
+    const { id } = await call("POST", "/faq/next", { question: "Halv?", changeOver });
+    const at = `/changeovers/${changeOver}`;
+    const faults = async () => [
+      (await found(changeOver))?.["fault"],
+      (await call("GET", `/faq/${id}/next`))["fault"],
+    ];
+    site.context.setNow(moment);
+    await publishDue(site.context);
+    expect(await faults()).toEqual(["invalid-fields", "invalid-fields"]);
+    await call("PUT", at, { publishAt: "2026-08-01" });
+    expect(await faults()).toEqual([null, null]);
+    site.context.setNow("2026-08-02T00:00:00Z");
+    await publishDue(site.context);
+    await call("DELETE", at);
+    expect(await faults()).toEqual([undefined, null]);
+  });
+
   test("is all or nothing when the database fails in the middle", async () => {
     const season = await addSeason({ publishAt: moment });
     const isPostgres = database === "PostgreSQL";

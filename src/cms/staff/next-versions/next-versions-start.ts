@@ -8,12 +8,12 @@ import { nameOfNew } from "./next-rows.tsx";
 export const nextVersionsStart = defineStartPart<NextVersionRow[]>()({
   path: "/next",
   listComing: (rows) =>
-    rows.flatMap(({ kind, id, name, publishAt, fault }) =>
-      publishAt && !fault ? [{ kind, id, name, at: publishAt, what: "next" as const }] : [],
+    rows.flatMap(({ kind, id, name, publishAt, fault, changeOver }) =>
+      publishAt && !fault && !changeOver ? [{ kind, id, name, at: publishAt, what: "next" as const }] : [],
     ),
   listWaiting: (rows, language) =>
     rows
-      .filter(({ fault }) => fault)
+      .filter(({ fault, publishAt, changeOver }) => fault && publishAt && !changeOver)
       .map((row) => {
         const words = nextVersionText[language];
         return {
