@@ -2,6 +2,7 @@ import { messages } from "./features/messages/messages.feature.ts";
 import { articles } from "./features/articles/articles.feature.ts";
 import { photos } from "./cms/photos/photos.feature.ts";
 import { nextVersions } from "./cms/next-versions/next-versions.feature.ts";
+import { changeOvers } from "./cms/change-overs/change-overs.feature.ts";
 import { prices } from "./features/prices/prices.feature.ts";
 import { settings } from "./campsite/settings/settings.feature.ts";
 import { identity } from "./campsite/identity/identity.feature.ts";
@@ -34,6 +35,7 @@ export const site = [
   articles,
   photos,
   nextVersions,
+  changeOvers,
   prices,
   settings,
   identity,

@@ -13,11 +13,11 @@ interface StaffScreen {
   isForm: boolean;
 }
 
-/** Every screen of the staff area, from the app's routes. */
+/** Every screen of the staff area, from the app's routes, except a change-over, because the demo has none. */
 export const staffScreens: readonly StaffScreen[] = routes({} as Session, {} as Api)
   .filter(({ id }) => id === "shell")
   .flatMap((shell) => below(shell, ""))
-  .filter(({ path }) => path.startsWith("/"));
+  .filter(({ path }) => path.startsWith("/") && path !== staffAddresses.changeOver.replace(":id", "1"));
 
 function below({ path = "", children = [], shouldRevalidate }: RouteObject, above: string): StaffScreen[] {
   const whole = path === "" || path.startsWith("/") || above === "" ? path || above : `${above}/${path}`;

@@ -41,6 +41,6 @@ export async function signInForCalls(page: Page, site: Site, path: string = staf
     });
     const answer = await response.text();
     expect(response.ok, `${method} ${at}: ${response.status} ${answer}`).toBe(true);
-    return JSON.parse(answer) as Answer;
+    return (answer ? JSON.parse(answer) : undefined) as Answer;
   };
 }

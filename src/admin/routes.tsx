@@ -64,6 +64,12 @@ const describedFormScreen = (name: FormedName, screensOf: Loads<FormScreens>) =>
 const ownScreens: RouteObject[] = [
   view(at.start, () => import("#src/admin/start/start-screen.tsx")),
   view(at.setup, () => import("#src/admin/start/setup-screen.tsx")),
+  view(at.planned, () => import("#src/admin/planned/planned-screen.tsx")),
+  view(at.plannedSite, () => import("#src/admin/planned/site-screen.tsx")),
+  view(
+    at.changeOver,
+    ofAnyKind(() => import("#src/admin/planned/change-over-screen.tsx")),
+  ),
   view(at.photos, () => import("#src/cms/photos/staff/photos-admin.tsx")),
   form(`${at.photos}/:id`, () => import("#src/cms/photos/staff/photo-form.tsx")),
   view(at.more, () => import("#src/admin/places/more-screen.tsx")),

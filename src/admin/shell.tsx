@@ -223,11 +223,12 @@ export function Shell() {
   );
 }
 
-/** Returns the place that the band marks as current. The set-up screen belongs to the start screen. */
+/** Returns the place that the band marks as current. The set-up and the planned changes belong to the start screen. */
 function currentPlace(pathname: string): ScreenName | undefined {
   const place = placeAt(pathname);
   if (place) return place;
-  if (pathname === staffAddresses.start || pathname === staffAddresses.setup) return "start";
+  const { start, setup, planned } = staffAddresses;
+  if (pathname === start || pathname === setup || `${pathname}/`.startsWith(`${planned}/`)) return "start";
   return screenNames.find(
     (name) => name !== "start" && `${pathname}/`.startsWith(`${staffAddresses[name]}/`),
   );

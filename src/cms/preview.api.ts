@@ -61,7 +61,12 @@ export const postPreview = defineStaffCall({
 const maxDaysAhead = 3660;
 
 const shownAt = z.object({
-  path: z.string().startsWith("/").max(2000).describe("The path and query of a public page"),
+  path: z
+    .string()
+    .regex(/^\//)
+    .max(2000)
+    .default("/")
+    .describe("The path and query of a public page; the home page by default"),
   at: z.iso
     .datetime()
     .optional()

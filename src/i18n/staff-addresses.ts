@@ -4,6 +4,11 @@ import type { Language } from "./language.ts";
 export const staffAddresses = {
   start: "/admin",
   setup: "/admin/setup",
+  /** Everything that changes at a later time. */
+  planned: "/admin/planned",
+  /** The public site as it will be. */
+  plannedSite: "/admin/planned/site",
+  changeOver: "/admin/planned/:id",
   messages: "/admin/message",
   messagesOrder: "/admin/message/order",
   inbox: "/admin/feedback",

@@ -259,6 +259,22 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/configuration$/);
     },
+    async "make a plan for a day"(page, { press, write }) {
+      await press(page.getByRole("link", { name: "Planlagt", exact: true }));
+      await press(button(page, "Ny plan"));
+      await write(page.getByRole("textbox", { name: "Navn" }), `Ny sesong ${year + 1}`);
+      await write(page.getByRole("textbox", { name: "Dag", exact: true }), `24.04.${year + 1}`);
+      await press(button(page, "Lag planen"));
+      await expect(page).toHaveURL(/\/admin\/planned\/\d+$/);
+    },
+    async "see the site on the day of a plan"(page, { press }, call) {
+      const changeOver = (await call<{ id: number }[]>("GET", "/changeovers"))[0]!.id;
+      await call("POST", "/faq/next", { question: "Når åpner dere?", changeOver });
+      await press(page.getByRole("link", { name: "Planlagt", exact: true }));
+      await press(page.getByRole("link", { name: `Ny sesong ${year + 1}` }));
+      await press(page.getByRole("link", { name: "Slik blir det" }));
+      await expect(page.locator("iframe")).toBeVisible();
+    },
   };
 
 test("frequent staff tasks on a phone take the presses and fields in bench/press-counts.json", async ({

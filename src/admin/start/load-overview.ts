@@ -1,33 +1,38 @@
 import { site } from "#site";
 import type { Overview } from "#src/admin/overview/overview.ts";
 import type { SetupState } from "#src/admin/overview/setup-steps.ts";
-import { listNext } from "#src/cms/coming.ts";
+import { inOrder } from "#src/cms/coming.ts";
 import type { Feature } from "#src/cms/feature.ts";
-import type { Coming } from "#src/cms/kind-overview.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import type { StartPart } from "#src/cms/staff/start-part.ts";
+import type { ComingRow, StartPart } from "#src/cms/staff/start-part.ts";
+
+/** The features' parts of the start screen with their data. */
+export type LoadedParts = readonly { part: StartPart; data: unknown }[];
 
 export interface LoadedOverview extends Overview {
   setup: SetupState;
-  parts: readonly { part: StartPart; data: unknown }[];
-  coming: readonly Coming[];
+  parts: LoadedParts;
+  coming: readonly ComingRow[];
 }
 
-export async function loadOverview(api: Api): Promise<LoadedOverview> {
+export function loadParts(api: Api): Promise<LoadedParts> {
   const features: readonly Feature[] = site;
   const loadPart = async (load: () => Promise<StartPart>) => {
     const part = await load();
     return { part, data: await api.get<unknown>(part.path) };
   };
-  const [overview, parts] = await Promise.all([
-    api.get<Overview>("/overview"),
-    Promise.all(features.flatMap(({ start }) => (start ? [loadPart(start)] : []))),
-  ]);
+  return Promise.all(features.flatMap(({ start }) => (start ? [loadPart(start)] : [])));
+}
+
+export const comingIn = (parts: LoadedParts): ComingRow[] =>
+  inOrder(parts.flatMap(({ part, data }) => part.listComing?.(data) ?? []));
+
+export async function loadOverview(api: Api): Promise<LoadedOverview> {
+  const [overview, parts] = await Promise.all([api.get<Overview>("/overview"), loadParts(api)]);
   const ofFeatures = Object.fromEntries(
     parts.flatMap(({ part: { setup = {} }, data }) =>
       Object.entries(setup).map(([step, stateOf]) => [step, stateOf(data)]),
     ),
   );
-  const coming = listNext(parts.flatMap(({ part, data }) => part.listComing?.(data) ?? []));
-  return { ...overview, setup: { ...overview.setup, ofFeatures }, parts, coming };
+  return { ...overview, setup: { ...overview.setup, ofFeatures }, parts, coming: comingIn(parts) };
 }

@@ -88,7 +88,7 @@ export function Component() {
       </div>
       <div className="start-below">
         {overview.coming.length > 0 && <ComingList coming={overview.coming} />}
-        <Overviews translations={overview.translations} setup={overview.setup} />
+        <Overviews translations={overview.translations} setup={overview.setup} coming={overview.coming} />
       </div>
     </div>
   );
@@ -103,7 +103,11 @@ function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> &
 }
 
 /** Links with counts to screens about the whole site. These screens aren't in the band. */
-function Overviews({ translations, setup }: Pick<LoadedOverview, "translations" | "setup">) {
+function Overviews({
+  translations,
+  setup,
+  coming,
+}: Pick<LoadedOverview, "translations" | "setup" | "coming">) {
   const { language } = useStaff();
   const text = startText[language].overviews;
   const { screens } = adminText[language];
@@ -121,6 +125,12 @@ function Overviews({ translations, setup }: Pick<LoadedOverview, "translations" 
           },
         ]
       : []),
+    {
+      icon: "clock" as const,
+      to: staffAddresses.planned,
+      name: screens.planned,
+      note: text.planned({ count: coming.length }),
+    },
     {
       icon: "staff-translations" as const,
       to: staffAddresses.translations,

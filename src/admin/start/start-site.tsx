@@ -4,15 +4,19 @@ import { siteNow } from "#src/cms/staff/clock.ts";
 import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import type { Overview } from "#src/admin/overview/overview.ts";
-import type { Coming, NamedResource } from "#src/cms/kind-overview.ts";
+import { changeOverScreen } from "#src/cms/change-overs/staff/change-over-words.ts";
+import { listNext } from "#src/cms/coming.ts";
+import type { NamedResource } from "#src/cms/kind-overview.ts";
 import { kindLabel, type KindName } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { dayMoment, dayOfEnd, shortMoment } from "#src/cms/staff/moments.ts";
+import type { ComingRow } from "#src/cms/staff/start-part.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { startSiteText } from "#messages/admin";
+import { plannedText } from "#messages/planned";
 import { nextVersionText } from "#messages/staff";
 import type { LoadedOverview } from "./load-overview.ts";
 
@@ -94,34 +98,57 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
   );
 }
 
-export function ComingList({ coming }: { coming: readonly Coming[] }) {
+export function ComingList({ coming }: { coming: readonly ComingRow[] }) {
   const { language } = useStaff();
   const text = startSiteText[language];
   return (
     <section className="coming">
       <h2>{text.comingHeading}</h2>
-      <ul>
-        {coming.map((each) => (
-          <li key={`${each.kind}-${each.id}-${each.what}`}>
-            <time dateTime={each.at}>
-              {each.what === "goes" ? dayOfEnd(each.at, language) : dayMoment(each.at, language)}
-            </time>
-            <p>
-              <ResourceLink {...each} />
-              <span className="quiet fine on-desk"> · {kindLabel(each.kind as KindName, language)}</span>
-            </p>
-            {each.what === "next" ? (
-              <StateSign state="next" label={nextVersionText[language].sign} />
-            ) : each.what === "appears" ? (
-              <StateSign state="planned" />
-            ) : (
-              <StateSign state="draft" label={text.goes} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <ComingRows coming={listNext(coming)} />
+      <Link to={staffAddresses.planned}>{text.allComing}</Link>
     </section>
   );
+}
+
+/** Renders scheduled changes with their times. */
+export function ComingRows({ coming }: { coming: readonly ComingRow[] }) {
+  const { language } = useStaff();
+  return (
+    <ul className="coming-rows">
+      {coming.map((each) => (
+        <li key={`${each.what === "together" ? "" : each.kind} ${each.id} ${each.what}`}>
+          <time dateTime={each.at}>
+            {each.what === "goes" ? dayOfEnd(each.at, language) : dayMoment(each.at, language)}
+          </time>
+          <p>
+            {each.what === "together" ? (
+              <Link className="finger" to={changeOverScreen(each.id)}>
+                {each.name}
+              </Link>
+            ) : (
+              <ResourceLink {...each} />
+            )}
+            <span className="quiet fine on-desk">
+              {" "}
+              ·{" "}
+              {each.what === "together"
+                ? plannedText[language].changes({ count: each.changes })
+                : kindLabel(each.kind as KindName, language)}
+            </span>
+          </p>
+          <ComingSign what={each.what} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ComingSign({ what }: Pick<ComingRow, "what">) {
+  const { language } = useStaff();
+  if (what === "together") return <StateSign state="planned" label={plannedText[language].plan} />;
+  if (what === "next") return <StateSign state="next" label={nextVersionText[language].sign} />;
+  if (what === "appears") return <StateSign state="planned" />;
+  return <StateSign state="draft" label={startSiteText[language].goes} />;
 }
 
 export function LatestChanges({ changes }: Pick<Overview, "changes">) {

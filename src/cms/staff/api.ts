@@ -116,7 +116,7 @@ export interface Api {
   list<Resource, Counts = unknown>(path: string, signal?: AbortSignal): Promise<Part<Resource, Counts>>;
   /** Downloads a file and its name. */
   file(path: string): Promise<{ filename: string; content: Blob }>;
-  post<Answer>(path: string, body: unknown): Promise<Answer>;
+  post<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
   /**
    * Adds a resource. A second request with the same key adds no resource, for example after a lost response.
    * @param key the idempotency key
@@ -197,7 +197,7 @@ export function createApi(tokens: TokenSource): Api {
       const filename = /filename="([^"]+)"/.exec(response.headers.get("content-disposition")!)![1]!;
       return { filename, content: await mapNetworkErrors(response.blob()) };
     },
-    post: (path, body) => json(path, { method: "POST", body }),
+    post: (path, body, ifVersion) => json(path, { method: "POST", body, ifVersion }),
     add: (path, body, key) => json(path, { method: "POST", body, key }),
     put: (path, body, ifVersion) => json(path, { method: "PUT", body, ifVersion }),
     async delete(path, ifVersion) {

@@ -3,6 +3,9 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Coming, NamedResource } from "#src/cms/kind-overview.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
+/** A scheduled change of one resource, or of a change-over with several changes. */
+export type ComingRow = Coming | { what: "together"; id: number; name: string; at: string; changes: number };
+
 /** A feature's part of the start screen. */
 export interface StartPart<Data = any> {
   path: string;
@@ -11,7 +14,7 @@ export interface StartPart<Data = any> {
   listWaiting?(data: Data, language: Language): Waiting[];
   /** Returns the row of this part in the list of what guests see now. */
   describeSeen?(data: Data, language: Language): SeenRow;
-  listComing?(data: Data): readonly Coming[];
+  listComing?(data: Data): readonly ComingRow[];
   /** Renders fields that staff fill in every day. */
   Today?(props: { data: Data }): ReactNode;
   /** True to show these fields above the open tasks. The start screen shows these fields only in the season. */

@@ -12,11 +12,13 @@ interface FrameProps {
   shape: "phone" | "screen" | "paper";
   /** The id of the element to show. Without an id the frame shows the top of the page. */
   place: string | undefined;
-  onEscape: () => void;
+  onEscape?: (() => void) | undefined;
+  /** Called with the URL of a followed link. Omitted when links don't work in the frame. */
+  onFollow?: ((url: URL) => void) | undefined;
 }
 
 /** Shows a page in a sandboxed frame. The frame has the site's origin, so that fonts load and links can be blocked. */
-export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
+export function PreviewFrame({ html, title, shape, place, onEscape, onFollow }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (place) showPlace(frame.current!, place);
@@ -31,7 +33,8 @@ export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps
       srcDoc={html}
       title={title}
       onLoad={({ currentTarget }) => {
-        blockNavigation(currentTarget, shape === "paper", onEscape);
+        blockNavigation(currentTarget, { isPaper: shape === "paper", onEscape, onFollow });
+        paintMarks(currentTarget);
         if (place) showPlace(currentTarget, place);
       }}
     />
@@ -82,17 +85,30 @@ export function toFrameDocument(html: string): string {
  * Blocks links and forms in the frame. Escape has the same effect as outside the frame. On paper, the styles for print
  * apply.
  */
-function blockNavigation(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
+function blockNavigation(
+  frame: HTMLIFrameElement,
+  { isPaper, onEscape, onFollow }: Pick<FrameProps, "onEscape" | "onFollow"> & { isPaper: boolean },
+): void {
   const page = frame.contentDocument!;
   const stop = (event: Event) => {
     const leads = (event.target as Element | null)?.closest("a, area, form button, form input[type=submit]");
     if (leads || event.type === "submit") event.preventDefault();
+    const href = leads?.getAttribute("href");
+    if (!href || event.type !== "click") return;
+    if (href.startsWith("#")) showPlace(frame, href.slice(1));
+    else onFollow?.(new URL(href, location.href));
   };
   for (const type of ["click", "auxclick", "submit"]) page.addEventListener(type, stop, true);
   page.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") onEscape();
+    if (event.key === "Escape") onEscape?.();
   });
   if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
+}
+
+/** Gives marked texts the staff area's colour. The policy forbids styles in the page's HTML. */
+function paintMarks({ contentDocument }: HTMLIFrameElement): void {
+  for (const mark of contentDocument!.querySelectorAll("mark"))
+    Object.assign(mark.style, { background: "#fbe3a8", color: "#14242b" });
 }
 
 function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {

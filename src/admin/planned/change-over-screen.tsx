@@ -1,0 +1,233 @@
+import { useState, useSyncExternalStore } from "react";
+import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
+import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
+import {
+  changeOverScreen,
+  changeOversPath,
+  faultsInWords,
+} from "#src/cms/change-overs/staff/change-over-words.ts";
+import { kinds } from "#src/cms/kinds.ts";
+import { PreviewLinks } from "#src/cms/preview-links/staff/preview-links.tsx";
+import { resourcePath } from "#src/cms/resource-addresses.ts";
+import { ApiError, isGone, type Api } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { longMoment } from "#src/cms/staff/moments.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { formatDay, formatTime } from "#src/i18n/format.ts";
+import { withUpperFirst } from "#src/i18n/phrases.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { today } from "#src/cms/staff/clock.ts";
+import { adminText } from "#messages/admin";
+import { changeOverText, plannedSiteText } from "#messages/planned";
+import { staffText } from "#messages/staff";
+import { ChangeOverDialog } from "./change-over-dialog.tsx";
+import { ChangeRows, type Draft } from "./change-rows.tsx";
+import { loadPlanned } from "./load-planned.ts";
+import { PublishAll, UndoAll } from "./publish-all.tsx";
+import { seasonWarning, type Season } from "./season-warning.ts";
+import { SiteAt } from "./site-at.tsx";
+import { undoEnd } from "./undo-end.ts";
+import "./planned.css";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [{ changeOvers, coming }, identity] = await Promise.all([
+    loadPlanned(api),
+    api.get<StaffIdentity>(`${kinds.identity.path}/1`),
+  ]);
+  const changeOver = changeOvers.find(({ id }) => String(id) === params["id"]);
+  const waiting = changeOver?.publishedAt ? [] : (changeOver?.changes ?? []);
+  const drafts = await Promise.all(waiting.map((change) => loadDraft(api, change)));
+  return { changeOver, drafts, coming, season: seasonOf(waiting, drafts, identity.season) };
+}
+
+/** Loads a next version; undefined when it has just been published or removed. */
+async function loadDraft(api: Api, { kind, id }: ChangeOver["changes"][0]): Promise<Draft | undefined> {
+  try {
+    return await api.get<Draft>(`${resourcePath(kind, id)}/next`);
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the season after a change-over; undefined when it changes neither prices nor opening hours. */
+function seasonOf(
+  changes: ChangeOver["changes"],
+  drafts: readonly (Draft | undefined)[],
+  published: Season,
+): Season | undefined {
+  const own = drafts[changes.findIndex(({ kind }) => kind === "identity")]?.["season"] as Season | undefined;
+  return own ?? (changes.some(({ kind }) => kind === "priceList") ? published : undefined);
+}
+
+const wide = "(width >= 68.75rem)";
+
+/** True on a window with room for the site beside the changes. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(wide);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => matchMedia(wide).matches,
+  );
+}
+
+/** Shows a change-over: its moment, its changes, and what staff can do with it. */
+export function Component() {
+  const { language } = useStaff();
+  const text = changeOverText[language];
+  const { changeOver, drafts, coming, season } = useLoaderData<typeof loader>();
+  const isWide = useIsWide();
+  if (!changeOver) throw new ApiError(404);
+  const { id, name, publishAt, publishedAt, fault, changes } = changeOver;
+  const isBeside = isWide && !publishedAt && changes.length > 0;
+  return (
+    <ListScreen
+      key={id}
+      title={name}
+      back={{ name: adminText[language].screens.planned, to: staffAddresses.planned }}
+    >
+      <div className={isBeside ? "plan-sides" : undefined}>
+        <div className="plan-screen stack wide">
+          {fault && (
+            <p className="plan-fault panel row" role="alert">
+              <Icon name="fault" />
+              {faultsInWords(changeOver, language)}
+            </p>
+          )}
+          {publishedAt ? (
+            <div className="panel spread">
+              <div>
+                <p className="plan-day">{text.published({ when: longMoment(publishedAt, language) })}</p>
+                <p>{undoEnd(publishedAt, language)}</p>
+              </div>
+              <UndoAll changeOver={changeOver} />
+            </div>
+          ) : (
+            <Moment changeOver={changeOver} season={season} />
+          )}
+          <ChangeRows changeOver={changeOver} drafts={drafts} />
+          {!publishedAt && (
+            <>
+              {changes.length > 0 && (
+                <div className="cluster">
+                  {!isBeside && (
+                    <Link className="button plain" to={`${staffAddresses.plannedSite}?plan=${id}`}>
+                      <Icon name="eye" />
+                      {text.seeSite}
+                    </Link>
+                  )}
+                  <PublishAll changeOver={changeOver} />
+                </div>
+              )}
+              <PreviewLinks at={`${changeOversPath}/${id}`} />
+              <RemoveChangeOver changeOver={changeOver} />
+            </>
+          )}
+        </div>
+        {isBeside && (
+          <section>
+            <h2>{plannedSiteText[language].title}</h2>
+            <SiteAt
+              key={`${publishAt} ${changes.map(({ kind, id: own }) => kind + own).join(" ")}`}
+              coming={coming}
+              changeOver={changeOver}
+            />
+          </section>
+        )}
+      </div>
+    </ListScreen>
+  );
+}
+
+function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season | undefined }) {
+  const { language } = useStaff();
+  const text = changeOverText[language];
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const at = changeOver.publishAt === null ? undefined : Temporal.Instant.from(changeOver.publishAt);
+  const warning = seasonWarning(season, at, language);
+  return (
+    <div className="panel stack close">
+      <div className="ends">
+        <div>
+          <p className="plan-day">
+            {at ? withUpperFirst(formatDay(dayOf(at), language, today())) : text.noMoment}
+          </p>
+          <p>
+            {at
+              ? text.at({
+                  time: formatTime(at, language),
+                  days: Math.max(0, today().until(dayOf(at), { largestUnit: "days" }).days),
+                })
+              : text.noMomentWhat}
+          </p>
+        </div>
+        <button type="button" className="button plain" onClick={() => setOpen(true)}>
+          {text.move}
+        </button>
+      </div>
+      {warning && (
+        <p className="plan-note row">
+          <Icon name="alert" />
+          {warning}
+        </p>
+      )}
+      {isOpen && (
+        <ChangeOverDialog
+          changeOver={changeOver}
+          season={season}
+          onClose={() => setOpen(false)}
+          onSaved={() => revalidate()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Removes a change-over at once. The toast can make it again. */
+function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
+  const { api, language, showToast, showError } = useStaff();
+  const text = changeOverText[language];
+  const navigate = useNavigate();
+  async function remove({ id, name, version, publishAt, changes }: ChangeOver): Promise<void> {
+    try {
+      await api.delete(`${changeOversPath}/${id}`, version);
+    } catch (error) {
+      if (!isGone(error))
+        return showError(
+          `${staffText[language].notRemoved} ${failureWords(error, language)}`,
+          () => void remove(changeOver),
+        );
+    }
+    await navigate(staffAddresses.planned);
+    const key = crypto.randomUUID();
+    async function restore(): Promise<void> {
+      try {
+        const added = await api.add<ChangeOver>(changeOversPath, { name, publishAt }, key);
+        for (const each of changes)
+          await api.put(`${resourcePath(each.kind, each.id)}/next`, { changeOver: added.id });
+        await navigate(changeOverScreen(added.id));
+        showToast(text.restored({ name }));
+      } catch (error) {
+        showError(`${text.notRestored} ${failureWords(error, language)}`, () => void restore());
+      }
+    }
+    showToast(text.removed({ name }), [{ label: staffText[language].undo, act: () => void restore() }]);
+  }
+  return (
+    <div>
+      <button type="button" className="button plain bad" onClick={() => void remove(changeOver)}>
+        <Icon name="trash" />
+        {text.remove}
+      </button>
+    </div>
+  );
+}

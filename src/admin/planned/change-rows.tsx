@@ -1,0 +1,209 @@
+import { useRef, useState } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
+import { reasonInWords } from "#src/cms/change-overs/staff/change-over-words.ts";
+import type { Kind } from "#src/cms/feature.ts";
+import { fieldNames } from "#src/cms/history/field-names.ts";
+import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
+import { kindLabel, kinds, type KindName } from "#src/cms/kinds.ts";
+import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { languagesInWords } from "#src/cms/staff/next-versions/next-strip.tsx";
+import { unfinishedLanguages, type NextVersion } from "#src/cms/staff/next-versions/next-version.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { changeOverText } from "#messages/planned";
+import { staffText } from "#messages/staff";
+
+/** A next version as the API returns it: the fields of its kind, and what it changes. */
+export type Draft = NextVersion & Partial<WithLanguages> & Record<string, unknown>;
+
+type Change = ChangeOver["changes"][0];
+
+const maxFields = 4;
+
+interface Props {
+  changeOver: ChangeOver;
+  /** The next versions of the changes; empty after the publication. */
+  drafts: readonly (Draft | undefined)[];
+}
+
+/** Lists the changes of a change-over. Each leads to its form, and can be taken out. */
+export function ChangeRows({ changeOver: { id, changes, publishedAt }, drafts }: Props) {
+  const { language } = useStaff();
+  const text = changeOverText[language];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const join = useJoin();
+  const navigate = useNavigate();
+  const nameOf = useName();
+  async function takeOut(change: Change): Promise<void> {
+    const name = nameOf(change);
+    const undo = () => void join(change, id, text.added({ name }));
+    const open = () => void navigate(resourceScreen(change.kind, change.id));
+    const actions = [
+      { label: staffText[language].undo, act: undo },
+      { label: text.openIt, act: open },
+    ];
+    if (await join(change, null, text.takenOut({ name }), actions)) heading.current?.focus();
+  }
+  return (
+    <section>
+      <div className="ends">
+        <h2 ref={heading} tabIndex={-1}>
+          {text.changesHeading({ count: changes.length })}
+        </h2>
+        {!publishedAt && <AddChange changeOver={id} />}
+      </div>
+      {changes.length === 0 && <p className="quiet measure">{text.noChanges}</p>}
+      <ul className="plan-changes ruled">
+        {changes.map((change, index) => (
+          <li key={`${change.kind} ${change.id}`} className="link-row">
+            <Icon name={iconOf(change.kind)} />
+            <div>
+              <Link
+                className="row-link"
+                to={resourceScreen(change.kind, change.id)}
+                lang={resourceNameLang(change, language)}
+              >
+                {nameOf(change)}
+              </Link>
+              <ChangeNotes change={change} draft={drafts[index]} />
+            </div>
+            {!publishedAt && (
+              <button
+                type="button"
+                className="flat-button above"
+                aria-label={text.takeOutOf({ name: nameOf(change) })}
+                onClick={() => void takeOut(change)}
+              >
+                {text.takeOut}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangeNotes({ change: { kind, fault }, draft }: { change: Change; draft: Draft | undefined }) {
+  const { language } = useStaff();
+  const text = changeOverText[language];
+  const names = draft?.isPublished ? fieldNames(kind, draft.changed, language) : [];
+  const what = draft?.isPublished === false ? [text.isNew] : names.slice(0, maxFields);
+  const unfinished = draft ? unfinishedLanguages(draft) : [];
+  return (
+    <>
+      <p className="quiet small">
+        {[kindLabel(kind, language), what.join(", ") + (names.length > maxFields ? " …" : "")]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {fault && (
+        <p className="plan-fault row small">
+          <Icon name="fault" />
+          {reasonInWords(fault, language)}
+        </p>
+      )}
+      {unfinished.length > 0 && (
+        <p className="plan-note row small">
+          <Icon name="retry" />
+          {text.unfinished({ languages: languagesInWords(unfinished, language) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns a function that puts a next version into a change-over or takes it out. It returns false after a failure. */
+function useJoin() {
+  const { api, language, showToast, showError } = useStaff();
+  const { revalidate } = useRevalidator();
+  return async function join(
+    change: Pick<Change, "kind" | "id">,
+    changeOver: number | null,
+    words: string,
+    actions: Parameters<typeof showToast>[1] = [],
+  ): Promise<boolean> {
+    try {
+      await api.put(`${resourcePath(change.kind, change.id)}/next`, { changeOver });
+    } catch (error) {
+      const failed = `${changeOverText[language].notChanged} ${failureWords(error, language)}`;
+      showError(failed, () => void join(change, changeOver, words, actions));
+      return false;
+    }
+    await revalidate();
+    showToast(words, actions);
+    return true;
+  };
+}
+
+/** Opens a list of the next versions that belong to no change-over. */
+function AddChange({ changeOver }: { changeOver: number }) {
+  const { language, nextVersions } = useStaff();
+  const text = changeOverText[language];
+  const [isOpen, setOpen] = useState(false);
+  const join = useJoin();
+  const nameOf = useName();
+  const free = nextVersions.filter((each) => each.changeOver === null);
+  return (
+    <>
+      <button type="button" className="flat-button" onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {text.addChange}
+      </button>
+      <Dialog heading={text.addHeading} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {free.length === 0 && <p>{text.addNone}</p>}
+        <ul className="plan-changes ruled unless-empty">
+          {free.map((each) => (
+            <li key={`${each.kind} ${each.id}`} className="link-row">
+              <Icon name={iconOf(each.kind)} />
+              <div>
+                <p className="strong" lang={resourceNameLang(each, language)}>
+                  {nameOf(each)}
+                </p>
+                <p className="quiet small">{kindLabel(each.kind, language)}</p>
+              </div>
+              <button
+                type="button"
+                className="flat-button"
+                aria-label={text.addOne({ name: nameOf(each) })}
+                onClick={() => {
+                  setOpen(false);
+                  void join(each, changeOver, text.added({ name: nameOf(each) }));
+                }}
+              >
+                {text.addChange}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="dialog-actions">
+          <button type="button" className="button plain" onClick={() => setOpen(false)}>
+            {staffText[language].close}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Returns a function that names a change, or its kind when it has no name. */
+export function useName() {
+  const { language } = useStaff();
+  const fill = useFill();
+  return (change: Pick<Change, "kind" | "name">) => resourceName(change, language, fill);
+}
+
+const places = ["messages", "news", "photos", "priceLists"] as const;
+
+/** Returns the icon of a kind: that of the row or of the place that leads to it. */
+function iconOf(name: KindName): IconName {
+  const kind: Kind = kinds[name];
+  const place = places.find((each) => "list" in kind && kind.list === staffAddresses[each]);
+  return kind.content?.icon ?? (place ? `staff-${place}` : "note");
+}

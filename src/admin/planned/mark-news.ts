@@ -1,0 +1,37 @@
+/** Elements whose text can't be marked, or that guests don't read. */
+const unmarked = "script, style, title, option, textarea, svg, [hidden], .visually-hidden";
+
+/** Returns the id of a marked text. The first one has the number 0. */
+export const markId = (number: number): string => `new-text-${number}`;
+
+/**
+ * Marks the texts of a page that aren't on its earlier version.
+ * @param html the page as a whole document
+ * @param before the same page now; undefined when it doesn't exist now
+ * @returns the page with `<mark>` around new texts, and their number
+ */
+export function markNews(html: string, before: string | undefined): { html: string; count: number } {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const known = new Set(
+    before && textsOf(new DOMParser().parseFromString(before, "text/html")).map(({ words }) => words),
+  );
+  const added = textsOf(page).filter(({ words }) => !known.has(words));
+  for (const [number, { node }] of added.entries()) {
+    const mark = page.createElement("mark");
+    mark.id = markId(number);
+    node.replaceWith(mark);
+    mark.append(node);
+  }
+  return { html: `<!doctype html>${page.documentElement.outerHTML}`, count: added.length };
+}
+
+function textsOf(page: Document): { node: Text; words: string }[] {
+  const texts: { node: Text; words: string }[] = [];
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const words = node.data.replaceAll(/\s+/g, " ").trim();
+    if (words && !node.parentElement!.closest(unmarked)) texts.push({ node, words });
+  }
+  return texts;
+}

@@ -1,0 +1,200 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
+import { changeOversPath, reasonInWords } from "#src/cms/change-overs/staff/change-over-words.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { today } from "#src/cms/staff/clock.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { formatDay } from "#src/i18n/format.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
+import { changeOverText } from "#messages/planned";
+import { staffText } from "#messages/staff";
+import { useName } from "./change-rows.tsx";
+
+/** A button that asks once, and then publishes all changes of a change-over. */
+export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
+  const { api, language, showToast } = useStaff();
+  const text = changeOverText[language];
+  const { id, changes, publishAt } = changeOver;
+  const [isOpen, setOpen] = useState(false);
+  const [faulty, setFaulty] = useState<ApiError["faults"]>([]);
+  const { isRunning, reason, run } = useCall();
+  const { revalidate } = useRevalidator();
+  const undo = useUndoAll();
+  const nameOf = useName();
+  const day = publishAt === null ? undefined : dayOf(Temporal.Instant.from(publishAt));
+  const publish = () =>
+    run(async () => {
+      setFaulty([]);
+      let published: ChangeOver;
+      try {
+        published = await api.post<ChangeOver>(`${changeOversPath}/${id}/publish`);
+      } catch (error) {
+        if (error instanceof ApiError) setFaulty(error.faults);
+        throw error;
+      }
+      setOpen(false);
+      await revalidate();
+      showToast(text.publishedToast({ count: changes.length }), [
+        { label: staffText[language].seeOnSite, act: "/" },
+        { label: text.undoAll, act: () => void undo(published) },
+      ]);
+    });
+  return (
+    <>
+      <button type="button" className="button plain" onClick={() => setOpen(true)}>
+        {text.publish}
+      </button>
+      <Dialog heading={text.publishHeading} role="alertdialog" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>
+          {day && (
+            <strong>
+              {text.daysEarly({ days: Math.max(0, today().until(day, { largestUnit: "days" }).days) })}
+            </strong>
+          )}{" "}
+          {text.guestsSee}
+        </p>
+        <ul className="plan-list">
+          {changes.map((change) => (
+            <li key={`${change.kind} ${change.id}`}>{nameOf(change)}</li>
+          ))}
+        </ul>
+        <p className="quiet small">{text.afterwards}</p>
+        <CallError words={text.notPublished} reason={reason} />
+        {faulty.length > 0 && <Faulty faults={faulty} changes={changes} />}
+        <div className="dialog-actions">
+          {/* A press of Enter must not publish. */}
+          <button
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            type="button"
+            className="button action"
+            onClick={() => setOpen(false)}
+          >
+            {day ? text.keep({ day: formatDay(day, language, today()) }) : text.keepUndated}
+          </button>
+          <button
+            type="button"
+            className="button plain"
+            aria-disabled={isRunning}
+            onClick={() => isRunning || void publish()}
+          >
+            {text.publishNow}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Lists the changes that can't be published. A fault's field begins with the kind and the id, such as "faq.3". */
+function Faulty({ faults, changes }: { faults: ApiError["faults"]; changes: ChangeOver["changes"] }) {
+  const { language } = useStaff();
+  const nameOf = useName();
+  const named = new Map(
+    faults.map(({ field, type }) => [field.split(".").slice(0, 2).join("."), type ?? "invalid-fields"]),
+  );
+  const faulty = changes.filter(({ kind, id }) => named.has(`${kind}.${id}`));
+  return (
+    <div>
+      <p>{changeOverText[language].mustFinish}</p>
+      <ul className="plan-list">
+        {faulty.map((change) => (
+          <li key={`${change.kind} ${change.id}`}>
+            <Link className="finger" to={resourceScreen(change.kind, change.id)}>
+              {nameOf(change)}
+            </Link>
+            : {reasonInWords(named.get(`${change.kind}.${change.id}`)!, language)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A button that undoes the publication. It asks first if somebody has saved one of the resources since. */
+export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
+  const { language } = useStaff();
+  const text = changeOverText[language];
+  const [isOpen, setOpen] = useState(false);
+  const undo = useUndoAll(() => setOpen(true));
+  const nameOf = useName();
+  const { savedSince } = changeOver;
+  return (
+    <>
+      <button
+        type="button"
+        className="button plain"
+        onClick={() => (savedSince.length > 0 ? setOpen(true) : void undo(changeOver))}
+      >
+        {text.undoAll}
+      </button>
+      <Dialog heading={text.undoHeading} role="alertdialog" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>{text.savedSince}</p>
+        <ul className="plan-list">
+          {savedSince.map((each) => (
+            <li key={`${each.kind} ${each.id}`}>
+              {text.savedBy({
+                name: nameOf(each),
+                who: each.userName ?? undefined,
+                when: shortMoment(each.at, language),
+              })}
+            </li>
+          ))}
+        </ul>
+        <div className="dialog-actions">
+          {/* A press of Enter must not undo. */}
+          <button
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            type="button"
+            className="button action"
+            onClick={() => setOpen(false)}
+          >
+            {text.keepPublished}
+          </button>
+          <button
+            type="button"
+            className="button plain"
+            onClick={() => {
+              setOpen(false);
+              void undo(changeOver);
+            }}
+          >
+            {text.undoAll}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/**
+ * Returns a function that undoes a publication, unless somebody has saved something since that the user hasn't seen.
+ * @param onSaved called after the screen has loaded what was saved since
+ */
+function useUndoAll(onSaved?: () => void) {
+  const { api, language, showToast, showError } = useStaff();
+  const text = changeOverText[language];
+  const { revalidate } = useRevalidator();
+  return async function undo(changeOver: ChangeOver): Promise<void> {
+    const { id, name, version } = changeOver;
+    try {
+      await api.post(`${changeOversPath}/${id}/undo`, undefined, version);
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 412;
+      if (isStale) await revalidate();
+      if (isStale && onSaved) return onSaved();
+      // The screen now shows what was saved since, and asks.
+      const retry = isStale ? revalidate : () => undo(changeOver);
+      return showError(`${text.notUndone} ${failureWords(error, language)}`, () => void retry());
+    }
+    await revalidate();
+    showToast(text.undoneToast({ name }));
+  };
+}
