@@ -90,11 +90,13 @@ export function createApp(
   const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });
   const postsFrom = createPostLimit(context);
 
-  function postLimitOf(request: Request, { socketAddress }: Env, purpose = "") {
+  function blockOf(request: Request, { socketAddress }: Env): string {
     const forwardedFor = request.headers.get("x-forwarded-for");
-    const block = truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies));
-    return postsFrom(purpose + block);
+    return truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies));
   }
+
+  const postLimitOf = (request: Request, env: Env, purpose = "") =>
+    postsFrom(purpose + blockOf(request, env));
 
   const turns = features.flatMap(({ beforeRequests = [] }) =>
     beforeRequests.map((create) => create(context)),
@@ -223,10 +225,15 @@ export function createApp(
     postConsent(context, hono.req.raw),
   );
 
-  const formPages = Object.keys(tableOf(features, "forms")) as PageName[];
-  const formPaths = formPages.flatMap((page) =>
-    languages.map((language) => localPath(addresses[page][0], language)),
-  );
+  for (const path of pathsOf(Object.keys(tableOf(features, "queries")))) {
+    app.get(
+      path,
+      async (hono, next) =>
+        (await publicPages.answerQuery(hono.req.raw, blockOf(hono.req.raw, hono.env))) ?? next(),
+    );
+  }
+
+  const formPaths = pathsOf(Object.keys(tableOf(features, "forms")));
   for (const path of formPaths) {
     app.post(path, bodyLimit({ maxSize: 128 * 1024, onError: tooLarge }), (hono) =>
       publicPages.answerForm(hono.req.raw, postLimitOf(hono.req.raw, hono.env)),
@@ -303,6 +310,11 @@ export function createApp(
     },
   };
 }
+
+const pathsOf = (names: readonly string[]): string[] =>
+  (names as PageName[]).flatMap((name) =>
+    languages.map((language) => localPath(addresses[name][0], language)),
+  );
 
 function apiCacheKey(request: Request, language: string): string {
   const path = canonicalSpelling(new URL(request.url).pathname);

@@ -3,7 +3,9 @@ import { address, findPage, ownPath, splitLanguage, type FoundPage } from "./i18
 import { pages } from "./site.server.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { CachedResponse } from "./platform/http/answer.ts";
-import type { RunPost } from "./platform/http/post-limit.ts";
+import { createRequestLimit, type RunPost } from "./platform/http/post-limit.ts";
+import { Problem } from "./platform/api/problem.ts";
+import type { PageQuery } from "./platform/pages/page.ts";
 import type { Context } from "./platform/context.ts";
 import { tableOf } from "./platform/server-feature.ts";
 import type { Policy } from "./platform/http/headers.ts";
@@ -13,11 +15,17 @@ import { createColourSheets } from "#src/campsite/look/colour-sheet.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
-import { renderPage, renderPreview, renderReturnedPage } from "./site/render-page.ts";
+import { renderPage, renderPreview, renderReturnedPage, renderSearched } from "./site/render-page.ts";
 
 export interface PublicPages {
   /** Returns undefined when no page has the request's path. */
   answer(request: Request): Promise<Response | undefined>;
+  /**
+   * Answers a request with a value in the page's search field.
+   * @param block the visitor's block of addresses, whose requests are limited
+   * @returns undefined without a value, and for a language that isn't offered
+   */
+  answerQuery(request: Request, block: string): Promise<Response | undefined>;
   /** Answers a form that was sent without JavaScript. Redirects, or renders the page again with the visitor's input. */
   answerForm(request: Request, takePost: RunPost): Promise<Response>;
   /** Renders a page as visitors would see it, with data from this context. */
@@ -39,6 +47,13 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
   const colourSheet = createColourSheets(dependencies.headers);
   const rendering = { ...dependencies, dictionaries };
+  const queries = Object.entries(tableOf(context.features, "queries")) as [FoundPage["name"], PageQuery][];
+  const fields = new Map(
+    queries.map(([name, query]) => {
+      const limit = { requests: query.perMinute, seconds: 60 };
+      return [name, { ...query, countRequest: createRequestLimit(context, name, limit) }];
+    }),
+  );
   return {
     async answer(request) {
       const { pathname, search, searchParams } = new URL(request.url);
@@ -59,6 +74,29 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         (at) => renderPage(pages[found.name], found, consent, at, rendering),
         { isRenewed: true },
       );
+    },
+    async answerQuery(request, block) {
+      const { pathname, searchParams } = new URL(request.url);
+      const found = findPage(pathname)!;
+      const { field, maxLength, countRequest } = fields.get(found.name)!;
+      const value = searchParams.get(field)?.trim() ?? "";
+      if (value === "" || !offeredIn(await getWebsiteSettings(context)).includes(found.language))
+        return undefined;
+      const consent = parseConsent(request.headers.get("cookie"));
+      const refuse = (status: number, headers: Record<string, string>, fault: string) => {
+        const returned = { status, headers, values: { [field]: value }, faults: { [field]: fault } };
+        return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
+      };
+      if (value.length > maxLength) return refuse(422, {}, "tooLong");
+      try {
+        await countRequest(block);
+      } catch (error) {
+        if (error instanceof Problem && error.kind === "too-many-requests")
+          return refuse(error.status, error.headers, error.kind);
+        throw error;
+      }
+      const searched = { ...found, parts: { ...found.parts, [field]: value } };
+      return renderSearched(pages[found.name], searched, consent, context, rendering);
     },
     async answerForm(request, takePost) {
       const { pathname } = new URL(request.url);

@@ -20,6 +20,7 @@ import { prices } from "./features/prices/prices.feature.server.ts";
 import { redirects } from "./features/redirects/redirects.feature.server.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.server.ts";
 import { accessibility } from "./features/accessibility/accessibility.feature.server.ts";
+import { search } from "./features/search/search.feature.server.ts";
 import { sea } from "./features/sea/sea.feature.server.ts";
 import { status } from "./features/status/status.feature.server.ts";
 import { topUp } from "./features/top-up/top-up.feature.server.ts";
@@ -64,6 +65,7 @@ export const site = [
   weather,
   warnings,
   sea,
+  search,
 ] as const;
 
 // TypeScript reports an error here if no feature adds a page, kind or table.

@@ -33,6 +33,7 @@ export const addresses = {
   contactUs: ["/contactus"],
   emergency: ["/nod"],
   accessibility: ["/tilgjengelighet"],
+  search: ["/sok"],
   offline: ["/offline"],
   login: ["/login"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
@@ -45,6 +46,7 @@ const translatedPaths: Record<string, Translated<string>> = {
     en: "/accessibility",
     de: "/barrierefreiheit",
   },
+  [addresses.search[0]]: { nb: addresses.search[0], en: "/search", de: "/suche" },
 };
 
 export type PageName = keyof typeof addresses;

@@ -4,6 +4,7 @@ import { loginPage } from "#src/campsite/auth/login-page.tsx";
 import { bookingPage } from "./booking-page.ts";
 import { contactPage } from "./contact/contact-page.tsx";
 import { demoPageFiles } from "./demo/demo-page.tsx";
+import { contactWords, findablePages } from "./findable-pages.server.ts";
 import { homePage } from "./home/home-page.tsx";
 import { getNow } from "./now/now.api.ts";
 import { llmsTxt } from "./llms-txt.ts";
@@ -32,6 +33,8 @@ export const publicSite = defineServerFeature({
     login: loginPage,
   },
   api: [{ method: "get", path: "/now", access: "public", call: getNow }],
+  findable: [findablePages],
+  pageWords: { contactUs: contactWords },
   apiGroups: { now: "The news of this hour" },
   files: [
     ...languages.map(webManifest),

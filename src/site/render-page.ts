@@ -86,6 +86,21 @@ export async function renderReturnedPage(
   });
 }
 
+/** Renders the answer to a visitor's search. It isn't cached, and search engines don't list it. */
+export async function renderSearched(
+  page: AnyPage,
+  found: FoundPage,
+  consent: Consent | undefined,
+  context: Context,
+  rendering: Omit<Rendering, "dictionaries">,
+): Promise<Response> {
+  const rendered = await loadAndRender(page, found, { consent }, context, rendering);
+  if (isRedirect(rendered)) throw new Error(`${found.name} has a search field, but redirects.`);
+  return new Response(rendered.html, {
+    headers: { ...rendered.headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });
+}
+
 /**
  * Renders a preview. It isn't cached, and it loads nothing from other sites.
  * @throws `Problem` with code `not-found` if the address redirects to another page

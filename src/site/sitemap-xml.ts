@@ -9,7 +9,16 @@ import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
 /** The pages that `listPages` leaves out. Search engines don't need them, or features list their addresses. */
-const unlisted: PageName[] = ["login", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
+const unlisted: PageName[] = [
+  "login",
+  "search",
+  "booking",
+  "topUp",
+  "article",
+  "newsYear",
+  "photo",
+  "galleryPart",
+];
 
 /** The file /sitemap.xml. For many addresses, it is an index of sitemaps (https://www.sitemaps.org/protocol.html). */
 export const sitemapXml: SiteFile = {

@@ -45,7 +45,7 @@ describe("/sitemap.xml", () => {
     const all = await read();
     const locations = all.filter(({ path }) => path === "urlset/url/loc").map(({ text }) => text);
     expect(new Set(locations).size).toBe(locations.length);
-    const unlisted = ["login", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
+    const unlisted = ["login", "search", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
     for (const name of (Object.keys(addresses) as PageName[]).filter((each) => !unlisted.includes(each))) {
       for (const language of languages)
         expect(locations).toContain(origin + localPath(addresses[name][0], language));

@@ -96,19 +96,20 @@ describe("every page", () => {
     }
   });
 
-  test("may be indexed, except the login page", async () => {
+  test("may be indexed, except the login page and the search page", async () => {
     const robots = await site.read("/robots.txt");
     for (const { path } of cases) {
       const { robots: said } = readHead(await site.read(path)).meta;
-      // Only staff need the login page.
-      expect(said, path).toBe(path.endsWith("/login") ? "noindex" : undefined);
+      // Only staff need the login page, and results of a search aren't content.
+      const isUnlisted = /\/(login|sok|search|suche)$/.test(path);
+      expect(said, path).toBe(isUnlisted ? "noindex" : undefined);
       expect(robots).not.toContain(`Disallow: ${path}\n`);
     }
   });
 
   test.each(cases)("$name in $language has its full content, only in that language", async (each) => {
     const words = wordsOf(await site.read(each.path), languageTag[each.language]);
-    expect(words.split(" ").length).toBeGreaterThan(each.name === "login" ? 15 : 40);
+    expect(words.split(" ").length).toBeGreaterThan(["login", "search"].includes(each.name) ? 15 : 40);
     expect(words).not.toMatch(/lorem|ipsum|undefined|\[object/i);
     expect(words.match(foreignWords[each.language] ?? /(?!)/g) ?? []).toEqual([]);
   });

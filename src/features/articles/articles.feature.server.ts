@@ -11,6 +11,7 @@ import { articlesSection } from "./articles-section.tsx";
 import { articlesFeed } from "./articles-feed.ts";
 import { listActiveArticles, readArticlesOverview } from "./articles.api.ts";
 import { articleCollection, hasNews } from "./articles.server.ts";
+import { findableArticles } from "./findable-articles.server.ts";
 import { newsPage } from "./news-page.tsx";
 import { newsYearPage } from "./news-year-page.tsx";
 
@@ -45,6 +46,7 @@ export const articles = defineServerFeature({
   ],
   home: [articlesSection],
   listedAddresses: articleAddresses,
+  findable: [findableArticles],
   redirectTargets: articleTargets,
   files: languages.map(articlesFeed),
   tables: {

@@ -120,6 +120,21 @@ export const hasNews = (context: Context): Promise<Reading<boolean>> =>
     return { value: row !== undefined, changesAt: await findNextArticleChange(content) };
   });
 
+/** Lists the versions of all visible articles, newest first. */
+export const listArticleVersions = (context: Moment): Promise<{ id: number; version: number }[]> =>
+  visibleArticles(context)
+    .select(["id", "version"])
+    .orderBy("publishedDate", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+/** Returns the articles with these ids that are visible. */
+export async function readVisibleArticles(context: Context, ids: readonly number[]): Promise<Article[]> {
+  const rows = await visibleArticles(context).selectAll().where("id", "in", ids).execute();
+  const values = await readLiveValues(context);
+  return rows.map((row) => articles.from(row, values));
+}
+
 /** Finds the visible article that has this url or had it before. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
   const row = await visibleArticles(context).selectAll().where("url", "=", url).executeTakeFirst();

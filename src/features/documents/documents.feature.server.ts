@@ -1,3 +1,4 @@
+import { findableDocuments } from "./findable-documents.server.ts";
 import { demoDocuments } from "./demo-documents.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { documentTargets } from "./document-targets.server.ts";
@@ -29,5 +30,6 @@ export const documents = defineServerFeature({
   tables: {
     removedDocument: { holds: "files that no document names", kept: "30 days" },
   },
+  findable: [findableDocuments],
   fillsPage: { documents: hasDocuments },
 });

@@ -11,7 +11,7 @@ import { readCalendar } from "#test/support/calendar.ts";
 import { databases } from "#test/support/databases.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
-import { calendarPath } from "./events-calendar-file.ts";
+import { calendarPath } from "./calendar/events-calendar-file.ts";
 import { eventKind, type Event } from "./event.ts";
 import { listUpcomingEvents, eventCollection } from "./events.server.ts";
 import { eventsText } from "#messages/events";

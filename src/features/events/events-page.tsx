@@ -18,7 +18,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { EventList } from "./event-list.tsx";
 import { showEvent, type ShownEvent } from "./event-view.ts";
-import { calendarPath, subscriptionUrl } from "./events-calendar-file.ts";
+import { calendarPath, subscriptionUrl } from "./calendar/events-calendar-file.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 
 interface Data {

@@ -1,12 +1,13 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
 import { demoEvents } from "./demo-events.server.ts";
-import { eventsCalendar } from "./events-calendar-file.ts";
+import { eventsCalendar } from "./calendar/events-calendar-file.ts";
 import { eventsNow } from "./events-now.server.ts";
 import { eventsPage } from "./events-page.tsx";
 import { eventsScreenPart } from "./events-screen-part.tsx";
 import { eventsSection } from "./events-section.tsx";
 import { listActiveEvents } from "./events.api.ts";
+import { findableEvents } from "./findable-events.server.ts";
 import { eventCollection } from "./events.server.ts";
 
 export const events = defineServerFeature({
@@ -17,6 +18,7 @@ export const events = defineServerFeature({
   pages: { events: eventsPage },
   api: [{ method: "get", path: "/events/active", access: "public", list: listActiveEvents }],
   files: languages.map(eventsCalendar),
+  findable: [findableEvents],
   home: [eventsSection],
   receptionScreen: [eventsScreenPart],
   now: [{ place: 10, read: eventsNow }],

@@ -6,7 +6,7 @@ import { weekdayOf, weekdays } from "#src/i18n/weekdays.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { eventKind } from "./event.ts";
 import { recurrenceInWords, seriesInWords } from "./event-view.ts";
-import { calendar } from "./icalendar.ts";
+import { calendar } from "./calendar/icalendar.ts";
 import {
   formatRecurrence,
   maxOccurrences,

@@ -1,5 +1,6 @@
 import { faqKind } from "./faq.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { findableQuestions } from "./findable-questions.server.ts";
 import { faqFiles } from "./faqs-file.ts";
 import { faqCollection, hasQuestions } from "./faqs.server.ts";
 import { questionsPage } from "./questions-page.tsx";
@@ -11,5 +12,6 @@ export const faq = defineServerFeature({
   pages: { questions: questionsPage },
   contact: [questionsSection],
   files: faqFiles,
+  findable: [findableQuestions],
   fillsPage: { questions: hasQuestions },
 });

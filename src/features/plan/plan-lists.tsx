@@ -4,7 +4,7 @@ import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { pitchesOf, type Pitch } from "./pitches.ts";
 import type { Area, Plan, PlanPlace } from "./plan.ts";
 import { planText, signNamesText } from "#messages/plan";
-import { areaId } from "./plan-search.ts";
+import { areaId } from "./search/plan-search.ts";
 import { aboutPitch, areaFacts, destinationsOf, walksFrom } from "./plan-words.ts";
 
 export function PlanLists({ plan, language, groundUrl }: Shown) {

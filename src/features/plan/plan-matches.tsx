@@ -1,7 +1,7 @@
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { planText } from "#messages/plan";
 import { AreaEntry, Entry, PlaceEntry } from "./plan-lists.tsx";
-import type { PlanMatches } from "./plan-search.ts";
+import type { PlanMatches } from "./search/plan-search.ts";
 import { aboutPitch, pitchRanges } from "./plan-words.ts";
 
 export const matchesId = "plan-matches";

@@ -14,7 +14,7 @@ import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { PitchTables, PlanLists } from "./plan-lists.tsx";
 import { planText } from "#messages/plan";
 import { matchesId, PlanMatchList } from "./plan-matches.tsx";
-import { idsOf, matchesOf, searchPlan, type PlanMatches } from "./plan-search.ts";
+import { idsOf, matchesOf, searchPlan, type PlanMatches } from "./search/plan-search.ts";
 import { maxTypedLength, PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
 
 interface Data {

@@ -8,6 +8,7 @@ import { groundsPath } from "./ground/ground-file.ts";
 import { listGroundFilenames, listStoredGrounds, purgeUnnamedGrounds } from "./ground/ground-store.server.ts";
 import { postGround } from "./ground/ground.api.ts";
 import { planValues } from "./live-values/plan-values.ts";
+import { findablePlaces } from "./search/findable-places.server.ts";
 import { planPage } from "./plan-page.tsx";
 import { hasPlan, planCollection } from "./plan.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
@@ -35,5 +36,6 @@ export const plan = defineServerFeature({
   tables: {
     removedGround: { holds: "files of grounds that the plan doesn't use", kept: "30 days" },
   },
+  findable: [findablePlaces],
   fillsPage: { sitemap: hasPlan },
 });

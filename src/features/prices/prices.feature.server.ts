@@ -10,6 +10,7 @@ import { priceValues } from "./price-values.ts";
 import { readPriceSummary } from "./price-summary.server.ts";
 import { priceOnCards } from "./price-card-section.tsx";
 import { stayPrices } from "./stay-prices-section.tsx";
+import { findablePrices } from "./findable-prices.server.ts";
 import { pricesPage } from "./prices-page.tsx";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -57,6 +58,7 @@ export const prices = defineServerFeature({
   stays: [freePitchesOfStay, stayPrices],
   stayCards: [freePitchesOnCards, priceOnCards],
   priceSummary: readPriceSummary,
+  findable: [findablePrices],
   fillsPage: {
     prices: hasPrices,
     seasonal: hasPricesOf("seasonal"),

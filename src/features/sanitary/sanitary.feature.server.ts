@@ -13,5 +13,15 @@ export const sanitary = defineServerFeature({
         localizeBuilding(each, context.language),
       ),
     ),
+  pageWords: {
+    sanitary: async (context) =>
+      (await sanitaryBuildingCollection.listAll(context))
+        .map((building) => localizeBuilding(building, context.language))
+        .map(({ words, attributes }) => {
+          const here = attributes.filter(({ isHere }) => isHere).map(({ words: { label } }) => label);
+          return `${words.name}: ${here.join(", ")}.`;
+        })
+        .join(" "),
+  },
   fillsPage: { sanitary: async (context) => (await sanitaryBuildingCollection.listAll(context)).length > 0 },
 });

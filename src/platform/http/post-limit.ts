@@ -22,7 +22,8 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-const windowSeconds = 10 * 60;
+/** The window of POSTs, in seconds. */
+const postWindow = 10 * 60;
 
 /** The number of POSTs allowed per message, because a guest may correct a form and send it again. */
 const postsPerMessage = 5;
@@ -46,8 +47,64 @@ export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Pro
 type Count = { posts: number; messages: number };
 
 /** Returns a function that takes a block of addresses and returns its `RunPost`. */
-export function createPostLimit({ config, db, log, now }: Context): (block: string) => RunPost {
+export function createPostLimit(context: Context): (block: string) => RunPost {
+  const { config, db, log } = context;
   const limits: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
+  const { idOf, find, count, refuse } = createCounts(context, postWindow);
+
+  async function check(id: string): Promise<void> {
+    const found = await find(id);
+    if (found && found.posts >= limits.posts) refuse(found.until);
+  }
+
+  return (block) => async (take) => {
+    const id = await idOf(block);
+    await check(id);
+    let isCounted = false;
+    const client: Client = {
+      block,
+      async countMessage(transaction) {
+        const { messages, until } = await count(transaction.db, id, { posts: 1, messages: 1 });
+        if (messages > limits.messages) refuse(until);
+        isCounted = true;
+      },
+    };
+    try {
+      return await take(client);
+    } finally {
+      // The response is sent even when counting fails.
+      if (!isCounted)
+        await count(db, id, { posts: 1, messages: 0 }).catch((error: unknown) =>
+          log.warn({ err: error }, "a form post could not be counted for the rate limit"),
+        );
+    }
+  };
+}
+
+/**
+ * Returns a function that counts a request of a block of addresses.
+ * @param purpose keeps the counts of different limits apart
+ * @returns a keyed hash of the block
+ * @throws Problem "too-many-requests" when the block has reached the limit
+ */
+export function createRequestLimit(
+  context: Context,
+  purpose: string,
+  limit: { requests: number; seconds: number },
+): (block: string) => Promise<string> {
+  const { idOf, find, count, refuse } = createCounts(context, limit.seconds);
+  return async (block) => {
+    const id = await idOf(`${purpose} ${block}`);
+    const before = await find(id);
+    if (before && before.posts >= limit.requests) refuse(before.until);
+    const { posts, until } = await count(context.db, id, { posts: 1, messages: 0 });
+    if (posts > limit.requests) refuse(until);
+    return id;
+  };
+}
+
+/** The counts of senders within a window of time. */
+function createCounts({ db, now }: Context, windowSeconds: number) {
   let key: Promise<string> | undefined;
 
   async function idOf(block: string): Promise<string> {
@@ -73,24 +130,23 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
     throw new Problem("too-many-requests", { headers: { "Retry-After": String(Math.max(wait, 1)) } });
   }
 
-  async function check(id: string): Promise<void> {
+  async function find(id: string) {
     const { nowText, end } = times();
-    const found = await db
+    return db
       .selectFrom("sender")
       .selectAll()
       .where("id", "=", id)
       .where("until", ">", nowText)
       .where("until", "<=", end)
       .executeTakeFirst();
-    if (found && found.posts >= limits.posts) refuse(found.until);
   }
 
-  async function count(on: Database, id: string, more: Count): Promise<void> {
+  async function count(on: Database, id: string, more: Count): Promise<Count & { until: string }> {
     const { nowText, end } = times();
     const isOver = sql<boolean>`sender.until <= ${nowText} or sender.until > ${end}`;
     const added = (column: keyof Count) =>
       sql<number>`case when ${isOver} then ${more[column]} else ${sql.ref(`sender.${column}`)} + ${more[column]} end`;
-    const { messages, until } = await on
+    return on
       .insertInto("sender")
       .values({ id, until: end, ...more })
       .onConflict((conflict) =>
@@ -100,32 +156,11 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
           until: sql<string>`case when ${isOver} then ${end} else sender.until end`,
         }),
       )
-      .returning(["messages", "until"])
+      .returning(["posts", "messages", "until"])
       .executeTakeFirstOrThrow();
-    if (messages > limits.messages) refuse(until);
   }
 
-  return (block) => async (take) => {
-    const id = await idOf(block);
-    await check(id);
-    let isCounted = false;
-    const client: Client = {
-      block,
-      async countMessage(transaction) {
-        await count(transaction.db, id, { posts: 1, messages: 1 });
-        isCounted = true;
-      },
-    };
-    try {
-      return await take(client);
-    } finally {
-      // The response is sent even when counting fails.
-      if (!isCounted)
-        await count(db, id, { posts: 1, messages: 0 }).catch((error: unknown) =>
-          log.warn({ err: error }, "a form post could not be counted for the rate limit"),
-        );
-    }
-  };
+  return { idOf, find, count, refuse };
 }
 
 async function findKey(db: Database): Promise<string> {

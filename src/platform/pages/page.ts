@@ -9,6 +9,8 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     pages?: { readonly [Name in PageName]?: AnyPage };
+    /** Pages with a search field. With a value in the field, the page isn't cached, and gets the value in `parts`. */
+    queries?: { readonly [Name in PageName]?: PageQuery };
     /** Forms that a browser can send without a script. */
     forms?: { readonly [Name in PageName]?: PostForm };
   }
@@ -54,6 +56,15 @@ export interface SharedPicture {
   width: number;
   height: number;
   alt: string;
+}
+
+export interface PageQuery {
+  /** The name of the field in the page's query. */
+  field: string;
+  /** The maximum number of characters. */
+  maxLength: number;
+  /** The maximum number of requests of a block of addresses in a minute. */
+  perMinute: number;
 }
 
 export interface Redirect {

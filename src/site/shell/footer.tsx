@@ -18,6 +18,7 @@ const shortcuts = [
   "questions",
   "offline",
   "accessibility",
+  "search",
 ] as const;
 
 interface Props {

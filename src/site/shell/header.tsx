@@ -1,12 +1,15 @@
 import { informationPages, mainPages } from "#src/campsite/menu.ts";
+import { searchQuery } from "#src/campsite/search-query.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languageName, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Flag } from "#src/ui/flag.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
+import { guestSearchText } from "#messages/guest-search";
 import { siteText } from "#messages/site";
 
 /** The menu entry that is marked as current on pages that have no menu entry. */
@@ -32,6 +35,7 @@ interface Props {
 export function Header({ shell, language, page, assetUrl }: Props) {
   const { identity, settings } = shell;
   const text = siteText[language];
+  const searchText = guestSearchText[language];
   const current = within[page] ?? page;
   const information = [
     ...informationPages.filter((name) => !shell.emptyPages.has(name)),
@@ -61,6 +65,15 @@ export function Header({ shell, language, page, assetUrl }: Props) {
           </summary>
         </details>
         <nav className="menu" aria-label={text.mainNavigation}>
+          <SearchField
+            id="menu-search"
+            label={searchText.label}
+            placeholder={searchText.placeholder}
+            button={searchText.search}
+            action={address("search", language)}
+            name={searchQuery.field}
+            maxLength={searchQuery.maxLength}
+          />
           <ul className="menu-pages">
             <li>{mainLink("home", text.home)}</li>
             <li>
@@ -86,6 +99,14 @@ export function Header({ shell, language, page, assetUrl }: Props) {
                 <li key={name}>{mainLink(name, text.pages[name])}</li>
               ))}
           </ul>
+          <a
+            className="to-search"
+            href={address("search", language)}
+            aria-label={text.pages.search}
+            aria-current={currentAttribute("search")}
+          >
+            <Icon name="search" />
+          </a>
           {shell.offered.length > 1 && (
             <details className="drop languages">
               <summary aria-label={`${text.language}: ${languageName[language]}`}>

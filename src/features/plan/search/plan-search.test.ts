@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { languages } from "#src/i18n/language.ts";
-import { pitchesOf } from "./pitches.ts";
-import { areaFacts } from "./plan-words.ts";
+import { pitchesOf } from "#src/features/plan/pitches.ts";
+import { areaFacts } from "#src/features/plan/plan-words.ts";
 import { planText } from "#messages/plan";
 import { idsOf, matchesOf, searchPlan } from "./plan-search.ts";
 

@@ -3,8 +3,8 @@ import { address, localPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { anchorOf } from "#src/cms/resource-addresses.ts";
-import { showEvent } from "./event-view.ts";
-import { listUpcomingEvents } from "./events.server.ts";
+import { showEvent } from "#src/features/events/event-view.ts";
+import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { calendar } from "./icalendar.ts";
 import { eventsText } from "#messages/events";
 

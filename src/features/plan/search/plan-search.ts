@@ -1,10 +1,10 @@
 import type { Language } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
-import { findPitch, pitchesOf, type Pitch } from "./pitches.ts";
-import type { Area, Plan, PlanPlace } from "./plan.ts";
-import { aboutPitch } from "./plan-words.ts";
+import { findPitch, pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
+import type { Area, Plan, PlanPlace } from "#src/features/plan/plan.ts";
+import { aboutPitch } from "#src/features/plan/plan-words.ts";
 import { planText, searchWordsText, signNamesText } from "#messages/plan";
-import { type Sign } from "./signs.ts";
+import { type Sign } from "#src/features/plan/signs.ts";
 
 /** The matches of a search. If all pitches of an area match, the matches have the area instead of its pitches. */
 export interface PlanMatches {
@@ -57,7 +57,7 @@ function searchTextOf(pitch: Pitch, language: Language): string {
   return [...words, ...power, ...(isClosed ? [closed] : [])].join(" ");
 }
 
-function searchTextOfPlace({ sign, group, words }: PlanPlace, language: Language): string {
+export function searchTextOfPlace({ sign, group, words }: PlanPlace, language: Language): string {
   const { name, note, label } = words[language];
   const also: Partial<Record<Sign, string>> = searchWordsText[language];
   return [name, note, label, signNamesText[language][sign], also[sign], planText[language].lists[group]].join(

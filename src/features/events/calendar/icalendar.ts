@@ -1,6 +1,11 @@
 import { timeZone } from "#src/i18n/format.ts";
 import { startOfDay } from "#src/i18n/times/time.ts";
-import { durationOf, formatRecurrence, parseRecurrence, type EventTimes } from "./recurrence.ts";
+import {
+  durationOf,
+  formatRecurrence,
+  parseRecurrence,
+  type EventTimes,
+} from "#src/features/events/recurrence.ts";
 
 /** An event in a calendar file. */
 export interface CalendarEntry {

@@ -1,0 +1,80 @@
+import { hash } from "node:crypto";
+import type { PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** The feature's resources that guests find with the site's search. */
+    findable?: readonly FindableSource[];
+    /** Further words of a page that guests find it by, such as the names in a list on the page. */
+    pageWords?: { readonly [Name in PageName]?: (context: ShownContext) => Promise<string> };
+  }
+}
+
+/** TABLE  the groups of search results, in the order of the page. */
+export const findableGroups = [
+  "answers",
+  "pages",
+  "news",
+  "events",
+  "prices",
+  "places",
+  "documents",
+] as const;
+export type FindableGroup = (typeof findableGroups)[number];
+
+/** Something that guests can read now, in the guest's language or in Norwegian. */
+export interface Findable {
+  id: string;
+  title: string;
+  /** The text without HTML. The results show the part with the words. */
+  text: string;
+  /** The language of the title and the text. */
+  language: Language;
+  href: string;
+  /** The sanitized HTML of the text, for results that are shown whole. */
+  html?: string;
+  /** Words that aren't shown, such as other names of a place. */
+  alsoFoundBy?: string;
+  /** A short line in the guest's language, such as a date, a price or a file's size. */
+  note?: string;
+  picture?: PictureSource | undefined;
+  /** The path of the drawing that replaces a missing picture. */
+  drawing?: string;
+  /** The id of a sign in the plan's drawing. */
+  sign?: string;
+}
+
+export interface FindableEntry {
+  id: string;
+  /** Changes with everything that the texts depend on. */
+  version: string;
+}
+
+/** A source reads only what guests can read now. It calls `context.changesAt` with the time of its next change. */
+export interface FindableSource {
+  group: FindableGroup;
+  list(context: ShownContext): Promise<FindableEntry[]>;
+  read(context: ShownContext, ids: readonly string[]): Promise<Findable[]>;
+}
+
+/** Makes a source of a few resources, which are all read at once. */
+export const readAtOnce = (
+  group: FindableGroup,
+  readAll: (context: ShownContext) => Promise<Findable[]>,
+): FindableSource => ({
+  group,
+  async list(context) {
+    const all = await readAll(context);
+    return all.map(({ id, title, text, alsoFoundBy, language }) => ({
+      id,
+      version: hash("sha1", JSON.stringify([title, text, alsoFoundBy, language]), "base64"),
+    }));
+  },
+  async read(context, ids) {
+    const wanted = new Set(ids);
+    return (await readAll(context)).filter(({ id }) => wanted.has(id));
+  },
+});

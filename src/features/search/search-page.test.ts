@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { guestSearchText } from "#messages/guest-search";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { openTestSite } from "#test/support/site.ts";
+import { searchAddress } from "#src/campsite/search-query.ts";
+
+const text = guestSearchText.nb;
+
+test("the search page has its address in each language, without an index of its own in search engines", async () => {
+  await using site = await openTestSite();
+  expect(languages.map((language) => address("search", language)).toSorted()).toEqual([
+    "/de/suche",
+    "/en/search",
+    "/sok",
+  ]);
+  for (const language of languages) {
+    const page = await site.get(address("search", language));
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"');
+    expect(await site.read("/sitemap.xml")).not.toContain(address("search", language));
+  }
+});
+
+test("results are marked, neither stored nor indexed, and need no script", async () => {
+  await using site = await openTestSite();
+  const response = await site.get(searchAddress("hund", "nb"));
+  expect([
+    response.status,
+    response.headers.get("cache-control"),
+    response.headers.get("x-robots-tag"),
+  ]).toEqual([200, "no-store", "noindex"]);
+  const page = await response.text();
+  expect(page).toContain("<mark>hunder</mark>");
+  expect(page).toContain('value="hund"');
+  const inEnglish = await site.read(searchAddress("badesandaler", "en"));
+  expect(inEnglish).not.toContain("<mark>");
+  const markup = await site.read(searchAddress('<b>"hund', "nb"));
+  expect(markup).not.toContain("<b>&quot;hund");
+});
+
+test("a search without results says so, and offers near words and the contact form", async () => {
+  await using site = await openTestSite();
+  const page = await site.read(searchAddress("strønm", "nb"));
+  expect(page).toContain(text.none({ typed: "strønm" }));
+  expect(page).toContain(searchAddress("strøm", "nb"));
+  expect(page).toContain(text.ask);
+});
+
+test("a search of more than 100 characters is refused with a sentence, and isn't counted", async () => {
+  await using site = await openTestSite();
+  expect((await site.get(searchAddress("a".repeat(100), "nb"))).status).toBe(200);
+  for (let count = 0; count < 40; count++) {
+    const response = await site.get(searchAddress("a".repeat(101), "nb"));
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(text.faults.tooLong);
+  }
+  expect((await site.get(searchAddress("hund", "nb"))).status).toBe(200);
+});
+
+test("after thirty searches a minute, a block of addresses waits", async () => {
+  await using site = await openTestSite();
+  const search = (word: string) => site.get(searchAddress(word, "nb"));
+  for (let count = 0; count < 30; count++) expect((await search(`ord${count}`)).status).toBe(200);
+  const refused = await search("hund");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(await refused.text()).toContain(text.faults.tooOften);
+  expect((await site.get(address("search", "nb"))).status).toBe(200);
+  site.context.setNow("2026-07-15T10:01:00Z");
+  expect((await search("hund")).status).toBe(200);
+});
+
+test("an empty search is the cached page, and a language that isn't offered leads to Norwegian", async () => {
+  await using site = await openTestSite();
+  expect((await site.get("/sok?q=+")).headers.get("cache-control")).toBe("no-cache");
+  expect((await site.get("/SOK?q=hund")).headers.get("location")).toBe("/sok?q=hund");
+});

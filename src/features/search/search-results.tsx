@@ -1,0 +1,198 @@
+import type { FindableGroup } from "#src/campsite/findable.server.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
+import { guestSearchText } from "#messages/guest-search";
+import type { FoundInGroup, FoundItem } from "./guest-search.server.ts";
+import { excerptOf, markHtml, piecesOf } from "./stems.ts";
+
+export const groupId = (group: FindableGroup): string => `found-${group}`;
+
+interface ItemProps {
+  item: FoundItem;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/** Renders the best question with its whole answer. */
+export function BestAnswer({ item, language }: Omit<ItemProps, "assetUrl">) {
+  const text = guestSearchText[language];
+  return (
+    <article className="board search-answer" id={groupId("answers")}>
+      <div className="minute-scale" />
+      <p className="quiet small">{text.answer}</p>
+      <h2 lang={langAttribute(item.language, language)}>
+        <Marked text={item.title} isHit={item.isHit} />
+      </h2>
+      <div
+        className="prose"
+        lang={langAttribute(item.language, language)}
+        dangerouslySetInnerHTML={{ __html: markHtml(item.html ?? "", item.isHit) }}
+      />
+      <a className="target" href={item.href}>
+        {text.whole}
+      </a>
+    </article>
+  );
+}
+
+export function ResultGroup({
+  found: { group, count, items },
+  ...props
+}: { found: FoundInGroup } & Omit<ItemProps, "item">) {
+  const text = guestSearchText[props.language];
+  const Row = rows[group];
+  const id = groupId(group);
+  return (
+    <section
+      className="search-group"
+      id={group === "answers" ? undefined : id}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="ends">
+        <h2 id={`${id}-name`}>{group === "answers" ? text.moreAnswers : text.groups[group]}</h2>
+        <span className="quiet figures">
+          {items.length < count ? text.someOf({ shown: items.length, count }) : count}
+        </span>
+      </div>
+      <ul>
+        {items.map((item) => (
+          <Row key={item.id} item={item} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TextRow({ item, language }: ItemProps) {
+  return (
+    <li lang={langAttribute(item.language, language)}>
+      <Title item={item} />
+      <Excerpt item={item} />
+    </li>
+  );
+}
+
+function DatedRow({ item, language }: ItemProps) {
+  return (
+    <li>
+      <p className="quiet small figures">{item.note}</p>
+      <div lang={langAttribute(item.language, language)}>
+        <Title item={item} />
+        <Excerpt item={item} />
+      </div>
+    </li>
+  );
+}
+
+function NewsRow({ item, language, assetUrl }: ItemProps) {
+  return (
+    <li className="search-with-picture">
+      <div className="fill">
+        {item.picture ? (
+          <Picture source={item.picture} sizes="7rem" alt="" />
+        ) : (
+          item.drawing && <img src={assetUrl(item.drawing)} alt="" width={1200} height={900} loading="lazy" />
+        )}
+      </div>
+      <div>
+        <p className="quiet small figures">{item.note}</p>
+        <div lang={langAttribute(item.language, language)}>
+          <Title item={item} />
+          <Excerpt item={item} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function PriceRow({ item, language }: ItemProps) {
+  return (
+    <li className="ends search-price">
+      <span lang={langAttribute(item.language, language)}>
+        <a className="row-link" href={item.href}>
+          <Marked text={item.title} isHit={item.isHit} />
+        </a>{" "}
+        {item.text && (
+          <small className="quiet small">
+            <Marked text={item.text} isHit={item.isHit} />
+          </small>
+        )}
+      </span>
+      <b className="figures">{item.note}</b>
+    </li>
+  );
+}
+
+function PlaceRow({ item, language, assetUrl }: ItemProps) {
+  return (
+    <li className="search-sign">
+      {item.sign ? (
+        <svg className="icon" aria-hidden="true">
+          <use href={`${assetUrl("drawings/site-plan.svg")}#${item.sign}`} />
+        </svg>
+      ) : (
+        <Icon name="pin" />
+      )}
+      <div lang={langAttribute(item.language, language)}>
+        <Title item={item} />
+        <p className="quiet small">
+          <Marked text={item.text || (item.note ?? "")} isHit={item.isHit} />
+        </p>
+      </div>
+      <Icon name="right" />
+    </li>
+  );
+}
+
+function DocumentRow({ item, language }: ItemProps) {
+  return (
+    <li className="search-sign document">
+      <Icon name="staff-content" />
+      <div>
+        <div lang={langAttribute(item.language, language)}>
+          <Title item={item} />
+        </div>
+        <p className="quiet small figures">{item.note}</p>
+        <div lang={langAttribute(item.language, language)}>
+          <Excerpt item={item} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** TABLE  how a result of each group is shown. */
+const rows: Record<FindableGroup, typeof TextRow> = {
+  answers: TextRow,
+  pages: TextRow,
+  news: NewsRow,
+  events: DatedRow,
+  prices: PriceRow,
+  places: PlaceRow,
+  documents: DocumentRow,
+};
+
+function Title({ item }: Pick<ItemProps, "item">) {
+  return (
+    <h3>
+      <a className="row-link" href={item.href}>
+        <Marked text={item.title} isHit={item.isHit} />
+      </a>
+    </h3>
+  );
+}
+
+function Excerpt({ item }: Pick<ItemProps, "item">) {
+  return (
+    <p className="small">
+      <Marked text={excerptOf(item.text, item.isHit)} isHit={item.isHit} />
+    </p>
+  );
+}
+
+const Marked = ({ text, isHit }: { text: string; isHit: (word: string) => boolean }) =>
+  piecesOf(text, isHit).map((piece, index) =>
+    piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );

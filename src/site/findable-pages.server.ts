@@ -1,0 +1,43 @@
+import { readAtOnce } from "#src/campsite/findable.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { getPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
+import { withoutElements } from "#src/platform/pages/html.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
+import { findEmptyPages } from "./empty-pages.server.ts";
+import { listPages } from "./sitemap-xml.ts";
+
+/** The pages that aren't empty, by their page texts and by the words that features add. */
+export const findablePages = readAtOnce("pages", async (context) => {
+  const { language } = context;
+  const [pages, empty] = await Promise.all([listPages(context), findEmptyPages(context)]);
+  context.changesAt(empty.changesAt);
+  const words: NonNullable<(typeof context.features)[number]["pageWords"]> = tableOf(
+    context.features,
+    "pageWords",
+  );
+  const names = pages.map(({ name }) => name as TextPageName).filter((name) => !empty.value.has(name));
+  return Promise.all(
+    names.map(async (name) => {
+      const page = await getPageText(context, name, language);
+      const facts = page.facts.map(({ words: { words: fact } }) => `${fact.label}: ${fact.value}.`);
+      const more = await words[name]?.(context);
+      return {
+        id: name,
+        title: page.title || pageNameIn(language, name),
+        text: [page.lead, withoutElements(page.body), ...facts, more].filter(Boolean).join(" "),
+        alsoFoundBy: pageNameIn(language, name),
+        language: page.language,
+        href: address(name, language),
+      };
+    }),
+  );
+});
+
+/** The words of the contact page: who and where the campsite is. */
+export async function contactWords(context: ShownContext): Promise<string> {
+  const { name, address: at, phone, email } = await getIdentity(context);
+  return [name, at.street, `${at.postalCode} ${at.city}`.trim(), phone, email].filter(Boolean).join(", ");
+}
