@@ -255,6 +255,7 @@ export function createApp(
   const answerPreviewLink = createPreviewPages(context, {
     policy,
     renderAt: publicPages.previewAt,
+    pathsIn: publicPages.pathsIn,
     renderProblem: (problem, request) => renderErrorPage(problem, request, assets.url),
   });
   // The requests of preview links don't count as posts of a form.

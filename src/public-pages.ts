@@ -1,5 +1,6 @@
 import { consentKey, parseConsent } from "./campsite/consent/consent.ts";
-import { address, findPage, ownPath, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
+import { findAddress, readPaths } from "./campsite/own-pages/page-addresses.server.ts";
+import { address, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./site.server.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { CachedResponse } from "./platform/http/answer.ts";
@@ -32,6 +33,8 @@ export interface PublicPages {
   preview(found: FoundPage, context: Context): Promise<string>;
   /** Renders the page at a URL's path and query, as `preview` does. Returns undefined when no page has the path. */
   previewAt(url: URL, context: Context): Promise<string | undefined>;
+  /** Returns a function that says whether a path leads to a page in this context. */
+  pathsIn(context: Context): Promise<(pathname: string) => boolean>;
   /** Returns a compression dictionary or a colour sheet. Returns undefined for other paths. */
   asset(path: string): Promise<CachedResponse | undefined>;
 }
@@ -57,13 +60,14 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   return {
     async answer(request) {
       const { pathname, search, searchParams } = new URL(request.url);
-      const own = ownPath(pathname) ?? staffPath(pathname);
-      if (own === undefined) return undefined;
-      if (own !== pathname) return redirect({ location: own + search, status: 301 });
-      const path = findPage(own)!;
+      const known = await findAddress(context, pathname);
+      const own = known?.path ?? staffPath(pathname);
+      if (own !== undefined && own !== pathname) return redirect({ location: own + search, status: 301 });
+      if (!known) return undefined;
+      const path = known.found;
       // The redirect is temporary, because staff may offer the language again (RFC 9110, 15.4.3).
       if (!offeredIn(await getWebsiteSettings(context)).includes(path.language))
-        return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
+        return redirect({ location: known.norwegian + search, status: 302 });
       const cookie = request.headers.get("cookie");
       const consent = parseConsent(cookie);
       const { found, chosen } = await withQuery(path, searchParams, context);
@@ -112,12 +116,12 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     },
     preview: (found, at) => renderPreview(pages[found.name], found, at, dependencies),
     async previewAt({ pathname, searchParams }, at) {
-      const own = ownPath(pathname);
-      const path = own === undefined ? undefined : findPage(own);
+      const path = (await findAddress(at, pathname))?.found;
       if (!path || !offeredIn(await getWebsiteSettings(at)).includes(path.language)) return undefined;
       const { found } = await withQuery(path, searchParams, at);
       return renderPreview(pages[found.name], found, at, dependencies);
     },
+    pathsIn: readPaths,
     async asset(path) {
       const language = dictionaries.languageOf(path);
       if (!language) return colourSheet(path);

@@ -1,6 +1,9 @@
 import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
 import { cardStepKind } from "./card-steps/card-step.ts";
 import { identityKind } from "./identity/identity.ts";
+import { ownPageKind } from "./own-pages/own-page.ts";
+import { ownPageTargets } from "./own-pages/own-page-targets.server.ts";
+import { ownPageCollection } from "./own-pages/own-pages.server.ts";
 import { pageTextKind } from "./page-texts/page-text.ts";
 import { privacyStatementFiles } from "./page-texts/privacy-statement-files.ts";
 import { websiteSettingsKind } from "./settings/website-settings.ts";
@@ -42,6 +45,7 @@ export const campsite = defineServerFeature({
       save: async (context, [settings]) => void (await saveWebsiteSettings(context, settings!)),
     }),
     { place: 10, kind: pageTextKind, file: "pages" },
+    { place: 10, kind: ownPageKind, file: "own-pages" },
     { place: 15, kind: cardStepKind, file: "card-steps" },
     { place: 16, kind: siteViewKind, file: "view" },
   ],
@@ -52,6 +56,10 @@ export const campsite = defineServerFeature({
     pageText: {
       collection: pageTextCollection,
       page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }),
+    },
+    ownPage: {
+      collection: ownPageCollection,
+      page: ({ id }: { id: number }) => ({ name: "ownPage", parts: { id: String(id) } }),
     },
     cardStep: { collection: cardStepCollection },
     siteView: { collection: viewCollection },
@@ -67,6 +75,7 @@ export const campsite = defineServerFeature({
     { method: "delete", path: "/notifications/devices/{id}", access: "staff", call: deleteDevice },
     { method: "put", path: "/notifications/devices/{id}/test", access: "staff", call: putDeviceTest },
   ],
+  redirectTargets: ownPageTargets,
   liveValues: [{ kind: "identity", keys: ["identity."], valuesOf: identityValues }],
   now: [
     { place: 1, read: seasonNow },
@@ -93,6 +102,10 @@ export const campsite = defineServerFeature({
       person: "staff",
     },
     outboxPush: { holds: "push messages that wait to be sent", kept: "a day", isMomentary: true },
+    formerPagePath: {
+      holds: "former addresses of own pages",
+      kept: "for good, also after the page is removed",
+    },
     pushKey: { holds: "the key pair for push messages", kept: "always" },
   },
 });

@@ -18,3 +18,16 @@ export const informationPages = [
   "aboutUs",
   "emergency",
 ] as const;
+
+/** The parts of the menu in which a page of staff can stand. */
+export const menuGroups = ["information", "main"] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** Inserts the pages of staff at their positions, counted from 1. */
+export const withOwnPages = <Fixed, Own extends { position: number }>(
+  fixed: readonly Fixed[],
+  own: readonly Own[],
+): (Fixed | Own)[] =>
+  own
+    .toSorted((one, other) => one.position - other.position)
+    .reduce<(Fixed | Own)[]>((all, page) => all.toSpliced(page.position - 1, 0, page), [...fixed]);

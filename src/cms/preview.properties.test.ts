@@ -27,6 +27,11 @@ const now = "2026-07-15T10:00:00Z";
 const shownOf = (kind: KindName) => shownCollection({ features }, kind);
 const previewed = kindNames.filter((kind) => shownOf(kind).page);
 
+/** TABLE  the fields that a copy of a resource can't share with the original. */
+const onlyInNew: Partial<Record<KindName, object>> = {
+  ownPage: { path: "/info/minigolf", translations: {} },
+};
+
 /** Prevents all writes and row locks until it is disposed. */
 async function lockDatabase({ config, db }: Context): Promise<AsyncDisposable> {
   if (!config.databaseUrl) {
@@ -92,7 +97,13 @@ describe.each(databases)("on %s a preview", (database) => {
     await using _ = await lockDatabase(site.context);
     for (const { kind, id, fields } of asked)
       for (const target of canBeNew(shownOf(kind).collection) ? [{ id }, {}] : [{ id }]) {
-        const answer = await site.call("POST", "/preview", { kind, fields, language: "nb", ...target });
+        const written = { ...fields, ...(!("id" in target) && onlyInNew[kind]) };
+        const answer = await site.call("POST", "/preview", {
+          kind,
+          fields: written,
+          language: "nb",
+          ...target,
+        });
         expect({ kind, target, status: answer.status }).toEqual({ kind, target, status: 201 });
       }
   });
@@ -100,7 +111,7 @@ describe.each(databases)("on %s a preview", (database) => {
   test.each(previewed)("is identical to the published page: %s", async (kind) => {
     const { collection } = shownOf(kind);
     const { id, fields: stored } = await storedOf(kind);
-    if (canBeNew(collection)) await compare(kind, stored, "nb");
+    if (canBeNew(collection)) await compare(kind, { ...stored, ...onlyInNew[kind] }, "nb");
     const { put } = document.paths[`${kinds[kind].path}/{id}`]!;
     const { schema } = put.requestBody!.content["application/json"]!;
     const changes = valuesOfSchema(schema, document) as fc.Arbitrary<object>;

@@ -36,6 +36,8 @@ export const addresses = {
   search: ["/sok"],
   offline: ["/offline"],
   login: ["/login"],
+  // Leads to the page's own path, which staff write. The number stays the same when the path changes.
+  ownPage: ["/page/{id}"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** TABLE  translated paths. Guests read these paths aloud or type them. */

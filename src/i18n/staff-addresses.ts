@@ -30,6 +30,7 @@ export const staffAddresses = {
   /** The site's pages with their texts. The lists of features have addresses below this address. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
+  ownPages: "/admin/content/own",
   carousel: "/admin/content/carousel",
   identity: "/admin/content/identity",
   homePage: "/admin/content/home",

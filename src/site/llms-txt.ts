@@ -2,7 +2,6 @@ import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { defaultLanguage, languageName } from "#src/i18n/language.ts";
-import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { findEmptyPages } from "./empty-pages.server.ts";
@@ -23,9 +22,9 @@ export const llmsTxt: SiteFile = {
     const { street, postalCode, city } = address;
     const contact = [street, `${postalCode} ${city}`.trim(), phone, email].filter((line) => line !== "");
     const sections = offeredIn(settings).map((language) => {
-      const links = pages.flatMap(({ name: page, paths }) =>
+      const links = pages.flatMap(({ name: page, titles, paths }) =>
         paths[language] && !empty.has(page)
-          ? `- [${pageNameIn(language, page as TextPageName)}](${new URL(paths[language], context.config.siteOrigin).href})`
+          ? `- [${escapeMarkdown(titles[language]!)}](${new URL(paths[language], context.config.siteOrigin).href})`
           : [],
       );
       return links.length > 0 ? [`## ${languageName[language]}`, links.join("\n")] : [];

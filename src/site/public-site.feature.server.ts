@@ -14,7 +14,7 @@ import { robotsTxt } from "./robots-txt.ts";
 import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
 import { stayPage } from "./stay/stay-page.tsx";
 import { aboutUsPicture, offlineOffer } from "./text-page/text-page-extras.tsx";
-import { textPage } from "./text-page/text-page.tsx";
+import { ownTextPage, textPage } from "./text-page/text-page.tsx";
 import { staffManifest, webManifest } from "./web-manifest.ts";
 
 export const publicSite = defineServerFeature({
@@ -31,6 +31,7 @@ export const publicSite = defineServerFeature({
     contactUs: contactPage,
     offline: offlinePage,
     login: loginPage,
+    ownPage: ownTextPage,
   },
   api: [{ method: "get", path: "/now", access: "public", call: getNow }],
   findable: [findablePages],

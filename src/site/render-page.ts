@@ -146,13 +146,16 @@ async function loadAndRender(
   if (isRedirect(data)) return data;
   // Yields, so that the process can answer requests for cached pages between loading and rendering.
   await setImmediate();
+  const head = page.head(data, pageContext);
   const html = renderDocument(
     createElement(Document, {
       context: pageContext,
       shell,
       style: page.style,
-      head: page.head(data, pageContext),
-      canonicalPath: (address as (...parameters: unknown[]) => string)(found.name, language, found.parts),
+      head,
+      canonicalPath:
+        head.canonicalPath ??
+        (address as (...parameters: unknown[]) => string)(found.name, language, found.parts),
       consent,
       assetUrl,
       children: createElement(page.View, { data, language, consent, returned, assetUrl }),

@@ -1,9 +1,11 @@
 import type { Listed } from "#src/campsite/listed-addresses.ts";
 import { listPageLanguages } from "#src/campsite/page-texts/page-texts.server.ts";
+import { listOwnPages } from "#src/campsite/own-pages/own-pages.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { defaultLanguage, hreflang, languages, type Language } from "#src/i18n/language.ts";
+import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
@@ -18,6 +20,7 @@ const unlisted: PageName[] = [
   "newsYear",
   "photo",
   "galleryPart",
+  "ownPage",
 ];
 
 /** The file /sitemap.xml. For many addresses, it is an index of sitemaps (https://www.sitemaps.org/protocol.html). */
@@ -79,19 +82,31 @@ export const sitemapPart: SiteFile = {
 /** The pages that are listed even without a page text, because they have other content. */
 const moreThanText: PageName[] = ["home", "prices"];
 
-export async function listPages(context: Context): Promise<(Listed & { name: PageName })[]> {
-  const pageLanguages = await listPageLanguages(context);
+interface ListedPage extends Listed {
+  name: PageName;
+  titles: Partial<Record<Language, string>>;
+}
+
+/** Lists the fixed pages, and then the pages of staff. */
+export async function listPages(context: Context): Promise<ListedPage[]> {
+  const [pageLanguages, own] = await Promise.all([listPageLanguages(context), listOwnPages(context)]);
   const languagesOf = (name: PageName): readonly Language[] => {
     const written = pageLanguages.get(name) ?? languages;
     return written.length === 0 && moreThanText.includes(name) ? [defaultLanguage] : written;
   };
-  return (Object.keys(addresses) as PageName[])
+  const fixed = (Object.keys(addresses) as PageName[])
     .filter((name) => !unlisted.includes(name))
-    .map((name): Listed & { name: PageName } => ({
-      name,
-      paths: Object.fromEntries(languagesOf(name).map((each) => [each, localPath(addresses[name][0], each)])),
-    }))
+    .map((name): ListedPage => {
+      const inLanguages = (make: (language: Language) => string) =>
+        Object.fromEntries(languagesOf(name).map((language) => [language, make(language)]));
+      return {
+        name,
+        titles: inLanguages((language) => pageNameIn(language, name as TextPageName)),
+        paths: inLanguages((language) => localPath(addresses[name][0], language)),
+      };
+    })
     .filter(({ paths }) => paths.nb);
+  return [...fixed, ...own.map(({ titles, paths }): ListedPage => ({ name: "ownPage", titles, paths }))];
 }
 
 const declaration = `<?xml version="1.0" encoding="UTF-8"?>`;

@@ -11,6 +11,7 @@ import { homePageKind } from "#src/campsite/home-page/home-page.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { messageKind } from "#src/features/messages/message.ts";
+import { ownPageKind } from "#src/campsite/own-pages/own-page.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { photoKind } from "#src/cms/photos/photo.ts";
 import { planKind } from "#src/features/plan/plan.ts";
@@ -74,6 +75,7 @@ export const demo = {
   identity: () => single(identityKind, "identity"),
   links: () => list(linkKind, "links"),
   messages: () => list(messageKind, "messages"),
+  ownPages: () => list(ownPageKind, "own-pages"),
   pages: () => list(pageTextKind, "pages"),
   /** The key of a photo is the name of its drawing. */
   photos: () => list(photoKind, "photos", z.object({ key: z.string() })),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 const pages = (Object.keys(addresses) as PageName[]).filter(
-  (name) => !["booking", "article", "newsYear", "photo", "galleryPart"].includes(name),
+  (name) => !["booking", "article", "newsYear", "photo", "galleryPart", "ownPage"].includes(name),
 );
 const all = pages.flatMap((name) => languages.map((language) => localPath(addresses[name][0], language)));
 

@@ -4,6 +4,7 @@ import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
+import { pathOf } from "./public-pages.ts";
 import { readHead } from "./head.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 import { readXml } from "#test/support/xml.ts";
@@ -47,8 +48,7 @@ describe("/sitemap.xml", () => {
     expect(new Set(locations).size).toBe(locations.length);
     const unlisted = ["login", "search", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
     for (const name of (Object.keys(addresses) as PageName[]).filter((each) => !unlisted.includes(each))) {
-      for (const language of languages)
-        expect(locations).toContain(origin + localPath(addresses[name][0], language));
+      for (const language of languages) expect(locations).toContain(origin + pathOf(name, language));
     }
     for (const location of locations) {
       const response = await site.get(location.replace(origin, ""));

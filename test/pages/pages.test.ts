@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
-import { addresses, localPath } from "#src/i18n/addresses.ts";
+import { localPath } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { publicPages, taglines } from "./public-pages.ts";
+import { pathOf, publicPages, taglines } from "./public-pages.ts";
 
 const origin = "http://localhost:3000";
 
-/** Pages with a fixed address: all public pages except articles and photos. */
+/** All public pages except articles and photos. */
 const names = publicPages.filter((name) => !["article", "photo"].includes(name));
 const cases = names.flatMap((name) =>
-  languages.map((language) => ({ name, language, path: localPath(addresses[name][0], language) })),
+  languages.map((language) => ({ name, language, path: pathOf(name, language) })),
 );
 
 const norwegian =
@@ -73,15 +73,15 @@ describe("every page", () => {
       [
         ...languages.map((language) => [hreflang[language], language] as const),
         ["x-default", "nb"] as const,
-      ].map(([tag, language]) => [tag, origin + localPath(addresses[name][0], language)]),
+      ].map(([tag, language]) => [tag, origin + pathOf(name, language)]),
     );
     for (const language of languages)
-      expect(readHead(await site.read(localPath(addresses[name][0], language))).alternates).toEqual(expected);
+      expect(readHead(await site.read(pathOf(name, language))).alternates).toEqual(expected);
   });
 
   test.each(languages)("has a unique title and description (%s)", async (language) => {
     const heads = await Promise.all(
-      names.map(async (name) => readHead(await site.read(localPath(addresses[name][0], language)))),
+      names.map(async (name) => readHead(await site.read(pathOf(name, language)))),
     );
     expect(new Set(heads.map(({ title }) => title)).size).toBe(names.length);
     expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(names.length);

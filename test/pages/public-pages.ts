@@ -1,4 +1,5 @@
 import { demo } from "#test/content/demo.ts";
+import { pathsOf, withPrefix } from "#src/campsite/own-pages/own-page.ts";
 import { address, addresses, type PageName } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
@@ -33,6 +34,8 @@ export function pathOf(name: PageName, language: Language): string {
       return address(name, language, { id: "2" });
     case "newsYear":
       return address(name, language, { year: "2026", page: "1" });
+    case "ownPage":
+      return withPrefix(pathsOf(demo.ownPages()[0]!)[language], language);
     case "galleryPart":
       return address(name, language, { page: "2" });
     default:

@@ -6,7 +6,7 @@ import { languages } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
 import { faultsIn } from "./schema-org.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { publicPages } from "./public-pages.ts";
+import { pathOf, publicPages } from "./public-pages.ts";
 
 const article = "/info/nyheter/ny-brygge-klar-til-fellesferien/ny-brygge-klar-til-fellesferien";
 
@@ -19,7 +19,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 test("every page has structured data", async () => {
   for (const name of publicPages.filter((each) => !["article", "photo"].includes(each))) {
     for (const language of languages) {
-      const { structuredData } = readHead(await site.read(localPath(addresses[name][0], language)));
+      const { structuredData } = readHead(await site.read(pathOf(name, language)));
       expect(structuredData.length).toBeGreaterThan(0);
       for (const data of structuredData)
         expect(data).toMatchObject({ "@context": "https://schema.org", "@type": expect.any(String) });
@@ -45,7 +45,8 @@ test("every page has structured data", async () => {
 
 test("structured data has all required properties of schema.org's types, with absolute URLs", async () => {
   const paths = publicPages.map(
-    (name) => ({ article: article, photo: "/photo/2" })[name as string] ?? addresses[name][0],
+    (name) =>
+      ({ article: article, photo: "/photo/2", ownPage: "/page/1" })[name as string] ?? addresses[name][0],
   );
   for (const path of paths.flatMap((each) => languages.map((language) => localPath(each, language)))) {
     const html = await site.get(path).then(async (response) => {

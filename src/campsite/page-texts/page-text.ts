@@ -24,6 +24,23 @@ const described = withMaxLength(200, requiredText).describe(
   `For search engines, about ${descriptionLength} characters at most`,
 );
 
+/** Short facts that guests look for, such as "Ro: 23–07". */
+export const pageFacts = list(labels.facts, {
+  words: {
+    label: line(labels.factLabel),
+    value: line(labels.factsValue),
+  },
+  fields: { icon: iconChoice() },
+  inForm: {
+    hint: labels.factsHint,
+    add: labels.addFact,
+    namedBy: "label",
+    unnamed: labels.fact,
+    empty: { icon: "pin" },
+    isPairs: true,
+  },
+});
+
 export const pageTextKind = defineKind({
   name: "pageText",
   about: "The texts of the pages",
@@ -55,22 +72,7 @@ export const pageTextKind = defineKind({
       labels.imageUrl,
       "the page shows where it has a drawing; always null for a page without one",
     ),
-    /** Short facts that guests look for, such as "Ro: 23–07". */
-    facts: list(labels.facts, {
-      words: {
-        label: line(labels.factLabel),
-        value: line(labels.factsValue),
-      },
-      fields: { icon: iconChoice() },
-      inForm: {
-        hint: labels.factsHint,
-        add: labels.addFact,
-        namedBy: "label",
-        unnamed: labels.fact,
-        empty: { icon: "pin" },
-        isPairs: true,
-      },
-    }),
+    facts: pageFacts,
     isLeftOut: yesNo(
       labels.isLeftOut,
       false,

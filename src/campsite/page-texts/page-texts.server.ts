@@ -138,7 +138,7 @@ export async function getPageFacts(
   return new Map(found.map(({ page, facts }) => [page, localizeFacts(facts, language)]));
 }
 
-function localizeFacts(facts: PageText["facts"], language: Language): LocalizedFact[] {
+export function localizeFacts(facts: PageText["facts"], language: Language): LocalizedFact[] {
   return facts.map(({ icon, label, value, translations }) => ({
     icon,
     words: localize({ label, value }, translations, language),

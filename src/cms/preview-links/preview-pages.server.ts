@@ -1,5 +1,5 @@
 import { takePreviewTurn } from "#src/cms/preview.server.ts";
-import { address, ownPath } from "#src/i18n/addresses.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { formatDay, formatTime } from "#src/i18n/format.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
@@ -16,6 +16,8 @@ interface Dependencies {
   policy: Policy;
   /** Renders the page at the URL's path and query. Returns undefined when no page has this path. */
   renderAt(url: URL, at: Context): Promise<string | undefined>;
+  /** Returns a function that says whether a path leads to a page. */
+  pathsIn(at: Context): Promise<(pathname: string) => boolean>;
   renderProblem(problem: Problem, request: Request): Response;
 }
 
@@ -25,7 +27,7 @@ interface Dependencies {
  */
 export function createPreviewPages(
   context: Context,
-  { policy, renderAt, renderProblem }: Dependencies,
+  { policy, renderAt, pathsIn, renderProblem }: Dependencies,
 ): (request: Request, take: RunPost) => Promise<Response> {
   const headers = {
     "Cache-Control": "no-store",
@@ -56,7 +58,7 @@ export function createPreviewPages(
       url.pathname = rest;
       const html = await renderAt(url, at);
       if (html === undefined) throw new Problem("not-found");
-      return new Response(withLine(toPreview(html, base), until, context.now()), {
+      return new Response(withLine(toPreview(html, base, await pathsIn(at)), until, context.now()), {
         headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
       });
     });
@@ -79,11 +81,11 @@ export function createPreviewPages(
  * Removes scripts, and makes the links to the site's pages lead to their previews. React and the sanitizer write tags in
  * this form.
  */
-const toPreview = (html: string, base: string): string =>
+const toPreview = (html: string, base: string, isPage: (pathname: string) => boolean): string =>
   html
     .replaceAll(/<script\b.*?<\/script>|<link rel="manifest"[^>]*>/gs, "")
     .replaceAll(/(<a(?:rea)? (?:[^>]* )?href=")(\/[^"?#]*)/g, (whole, before: string, path: string) =>
-      ownPath(path) === undefined ? whole : before + base + path,
+      isPage(path) ? before + base + path : whole,
     );
 
 function withLine(html: string, until: string, now: Temporal.Instant): string {

@@ -89,8 +89,14 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
     .select(["id", "title"])
     .where("id", "in", [0, ...ids])
     .execute();
+  const ownPages = await db
+    .selectFrom("ownPage")
+    .select(["id", "title"])
+    .where("id", "in", [0, ...ids])
+    .execute();
   const titles: Partial<Record<PageName, Map<string, string>>> = {
     article: new Map(articles.map(({ url, title }) => [url, title])),
+    ownPage: new Map(ownPages.map(({ id, title }) => [String(id), title])),
     photo: new Map(photos.map(({ id, title }) => [String(id), title])),
   };
   return rows.map(({ page, item }) => {

@@ -1,4 +1,5 @@
-import { findPage, type FoundPage, type PageName } from "#src/i18n/addresses.ts";
+import { findAddress } from "#src/campsite/own-pages/page-addresses.server.ts";
+import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { isView, type ClientHints } from "#src/platform/http/page-view.ts";
@@ -26,16 +27,18 @@ export function createViewCounter(context: Context): ViewCounter {
   let counted = new Map<string, number>();
   let unwritten = new Map<string, PageViewTable>();
 
-  function take(): void {
+  async function take(): Promise<void> {
     const day = dayOf(context.now()).toString();
-    for (const [path, views] of counted) {
-      const found = findPage(path);
-      if (found && !uncounted.includes(found.name)) {
+    const taken = counted;
+    counted = new Map();
+    for (const [path, views] of taken) {
+      const at = await findAddress(context, path);
+      if (at?.path === path && !uncounted.includes(at.found.name)) {
+        const { found } = at;
         const { name: page, language } = found;
         add(unwritten, { day, page, item: itemOf(found), language, views });
       }
     }
-    counted = new Map();
   }
 
   return {
@@ -46,7 +49,7 @@ export function createViewCounter(context: Context): ViewCounter {
       counted.set(path, (counted.get(path) ?? 0) + 1);
     },
     async write() {
-      take();
+      await take();
       if (unwritten.size === 0) return;
       const rows = unwritten;
       unwritten = new Map();

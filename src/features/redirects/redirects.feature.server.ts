@@ -3,7 +3,7 @@ import { startWritingCounts } from "#src/platform/jobs/write-counts.ts";
 import { redirectsJob } from "./not-found.server.ts";
 import { redirectKind } from "./redirect.ts";
 import { postRedirectFile, postRemoval, readNotFound, readTargets } from "./redirects.api.ts";
-import { findRedirect, redirectCollection } from "./redirects.server.ts";
+import { findRedirect, findRedirectedPath, redirectCollection } from "./redirects.server.ts";
 import { createUnknownCounter } from "./unknown-counter.server.ts";
 
 export const redirects = defineServerFeature({
@@ -17,6 +17,7 @@ export const redirects = defineServerFeature({
   ],
   apiGroups: { notfound: "Addresses that guests didn't find" },
   redirectUnknown: findRedirect,
+  findHeldPath: findRedirectedPath,
   countUnknown(context) {
     const counter = createUnknownCounter(context);
     return { count: counter.count, stop: startWritingCounts(context, "uses of redirects", counter.write) };

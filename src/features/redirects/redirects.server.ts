@@ -11,7 +11,7 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import type { Listed, Target as Saved } from "#src/platform/store/stored.ts";
 import { candidatesFor, loopFrom, parseOldAddress, requestedAddress, type Rule } from "./old-address.ts";
-import { isOwnFile } from "./own-files.server.ts";
+import { isOwnFile } from "#src/platform/pages/own-files.ts";
 import { languageOf, ownPathIn, targetFinder, type FindTarget } from "./redirect-target.server.ts";
 import { redirectKind, redirectRow, staffRedirect, type RedirectInput } from "./redirect.ts";
 
@@ -125,6 +125,15 @@ export function closest<Each extends Rule>(rules: readonly Each[], address: stri
   return rules
     .filter(({ from }) => candidates.includes(from))
     .toSorted((one, other) => candidates.indexOf(one.from) - candidates.indexOf(other.from))[0];
+}
+
+/** Returns the first of these paths from which a redirect leads. A redirect with `*` leaves paths to pages. */
+export async function findRedirectedPath(
+  { db }: Context,
+  paths: readonly string[],
+): Promise<string | undefined> {
+  const row = await db.selectFrom("redirect").select("from").where("from", "in", paths).executeTakeFirst();
+  return row?.from;
 }
 
 export interface FoundRedirect {

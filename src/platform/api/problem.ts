@@ -8,6 +8,7 @@ const kinds = {
   gone: [410, "There is nothing at this address any more."],
   "request-timeout": [408, "The request did not arrive in time."],
   conflict: [409, "The resource's current state doesn't allow this."],
+  "address-taken": [409, "Another page, a redirect or the site itself has this address."],
   "in-use": [409, "The resource is used elsewhere on the site."],
   "photo-again": [409, "The same picture has been uploaded again and is in the library."],
   "photo-gone": [410, "The picture's files were permanently deleted 30 days after the photo."],

@@ -40,6 +40,8 @@ export interface Head {
   description: string;
   languages?: Language[];
   paths?: Partial<Record<Language, string>>;
+  /** The canonical path of a page whose address is data. */
+  canonicalPath?: string;
   image?: SharedPicture | undefined;
   /** The page's type in Open Graph. */
   type?: "website" | "article";

@@ -141,7 +141,13 @@ export function Document({
           returnTo={canonicalPath}
           socialHost={shell.socialHost}
         />
-        <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
+        <Header
+          shell={shell}
+          language={language}
+          page={context.page}
+          parts={context.parts}
+          assetUrl={assetUrl}
+        />
         {shell.notices.map(({ Banner, place, data }) => (
           <Banner key={place} data={data} isShort={context.page !== "home"} language={language} />
         ))}

@@ -1,8 +1,10 @@
-import { informationPages, mainPages } from "#src/campsite/menu.ts";
+import type { ReactNode } from "react";
+import { informationPages, mainPages, withOwnPages, type MenuGroup } from "#src/campsite/menu.ts";
 import { searchQuery } from "#src/campsite/search-query.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languageName, languageTag, type Language } from "#src/i18n/language.ts";
+import type { PageContext } from "#src/platform/pages/page.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Flag } from "#src/ui/flag.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -21,10 +23,17 @@ const within: Partial<Record<PageName, PageName>> = {
   privacyPolicy: "documents",
 };
 
+interface Entry {
+  href: string;
+  label: string;
+  isCurrent: boolean;
+}
+
 interface Props {
   shell: Shell;
   language: Language;
   page: PageName;
+  parts: PageContext["parts"];
   assetUrl: AssetUrl;
 }
 
@@ -32,23 +41,38 @@ interface Props {
  * Renders the header of every page. The drop-downs and the menu on phones are <details> elements, so they work without
  * JavaScript. site.client.ts closes them on Escape, and on a press or focus outside.
  */
-export function Header({ shell, language, page, assetUrl }: Props) {
+export function Header({ shell, language, page, parts, assetUrl }: Props) {
   const { identity, settings } = shell;
   const text = siteText[language];
   const searchText = guestSearchText[language];
   const current = within[page] ?? page;
-  const information = [
-    ...informationPages.filter((name) => !shell.emptyPages.has(name)),
+  const entriesIn = (group: MenuGroup, fixed: readonly (keyof typeof text.pages)[]): Entry[] =>
+    withOwnPages(
+      fixed.map((name) => ({ name })),
+      shell.ownPages.filter((each) => each.group === group),
+    ).flatMap((each) => {
+      if (!("name" in each))
+        return {
+          href: each.path,
+          label: each.label,
+          isCurrent: page === "ownPage" && parts["id"] === String(each.id),
+        };
+      const { name } = each;
+      if (shell.emptyPages.has(name)) return [];
+      return { href: address(name, language), label: text.pages[name], isCurrent: name === current };
+    });
+  const information = entriesIn("information", [
+    ...informationPages,
     ...(settings.enableCPay ? (["topUp"] as const) : []),
     ...(settings.enableFeedback ? (["feedback"] as const) : []),
-  ];
-  const currentAttribute = (name: PageName) => (name === current ? "page" : undefined);
-  const mainLink = (name: (typeof mainPages)[number] | "home", label: string) => (
-    <a href={address(name, language)} aria-current={currentAttribute(name)}>
+  ]);
+  const link = ({ href, label, isCurrent }: Entry, icon?: ReactNode) => (
+    <a href={href} aria-current={isCurrent ? "page" : undefined}>
       {label}
-      <Icon name="right" />
+      {icon}
     </a>
   );
+  const home = { href: address("home", language), label: text.home, isCurrent: current === "home" };
   return (
     <header className="top">
       <div className="wrap">
@@ -75,35 +99,29 @@ export function Header({ shell, language, page, assetUrl }: Props) {
             maxLength={searchQuery.maxLength}
           />
           <ul className="menu-pages">
-            <li>{mainLink("home", text.home)}</li>
+            <li>{link(home, <Icon name="right" />)}</li>
             <li>
               <details className="drop">
-                <summary className={information.some((name) => name === current) ? "here" : undefined}>
+                <summary className={information.some(({ isCurrent }) => isCurrent) ? "here" : undefined}>
                   {text.information}
                   <Icon name="down" />
                 </summary>
                 <ul>
-                  {information.map((name) => (
-                    <li key={name}>
-                      <a href={address(name, language)} aria-current={currentAttribute(name)}>
-                        {text.pages[name]}
-                      </a>
-                    </li>
+                  {information.map((entry) => (
+                    <li key={entry.href}>{link(entry)}</li>
                   ))}
                 </ul>
               </details>
             </li>
-            {mainPages
-              .filter((name) => !shell.emptyPages.has(name))
-              .map((name) => (
-                <li key={name}>{mainLink(name, text.pages[name])}</li>
-              ))}
+            {entriesIn("main", mainPages).map((entry) => (
+              <li key={entry.href}>{link(entry, <Icon name="right" />)}</li>
+            ))}
           </ul>
           <a
             className="to-search"
             href={address("search", language)}
             aria-label={text.pages.search}
-            aria-current={currentAttribute("search")}
+            aria-current={current === "search" ? "page" : undefined}
           >
             <Icon name="search" />
           </a>
@@ -124,7 +142,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
             data-language={language}
             data-staff-menus={assetUrl("src/site/shell/staff-menus.client.ts")}
           >
-            <a href={address("login", language)} aria-current={currentAttribute("login")}>
+            <a href={address("login", language)} aria-current={current === "login" ? "page" : undefined}>
               {text.logIn}
             </a>
           </div>

@@ -12,6 +12,7 @@ import { comingExceptions, type ReceptionException } from "#src/campsite/opening
 import { quietHours } from "#src/campsite/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { getLook, type ShownLook } from "#src/campsite/look/look.server.ts";
+import { listMenuPages, type OwnMenuPage } from "#src/campsite/own-pages/own-pages.server.ts";
 import { findEmptyPages } from "#src/site/empty-pages.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
@@ -42,6 +43,8 @@ export interface Shell {
   prices: PriceSummary | undefined;
   /** The pages without content. Menus don't link to them. */
   emptyPages: ReadonlySet<PageName>;
+  /** The pages of staff that are in the menu. */
+  ownPages: readonly OwnMenuPage[];
   /** The notices for all guests. */
   notices: LoadedSection<NoticesSection>[];
   /** Current information, the most severe first. */
@@ -75,17 +78,19 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, view, look, notices, facilities, prices, emptyPages, now] = await Promise.all([
-    getIdentity(context),
-    getWebsiteSettings(context),
-    getView(context, context.language),
-    getLook(context),
-    loadSections(context, (feature) => feature.guestNotices),
-    loadFacilities(context),
-    context.features.find(({ priceSummary }) => priceSummary)?.priceSummary?.(context),
-    findEmptyPages(context),
-    readNow(context, context.language),
-  ]);
+  const [identity, settings, view, look, notices, facilities, prices, emptyPages, ownPages, now] =
+    await Promise.all([
+      getIdentity(context),
+      getWebsiteSettings(context),
+      getView(context, context.language),
+      getLook(context),
+      loadSections(context, (feature) => feature.guestNotices),
+      loadFacilities(context),
+      context.features.find(({ priceSummary }) => priceSummary)?.priceSummary?.(context),
+      findEmptyPages(context),
+      listMenuPages(context, context.language),
+      readNow(context, context.language),
+    ]);
   context.changesAt(now.changesAt);
   context.changesAt(emptyPages.changesAt);
   const reception = receptionState(identity, context.now());
@@ -123,6 +128,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     },
     isQuiet: quiet.isQuiet,
     emptyPages: emptyPages.value,
+    ownPages,
     notices,
     now: now.parts.filter(({ title }) => !replaced.includes(title)),
     facilities,

@@ -5,10 +5,11 @@ import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-hea
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { findOwnPage, type LocalizedOwnPage } from "#src/campsite/own-pages/own-pages.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
-import { definePage, type ViewProps } from "#src/platform/pages/page.ts";
+import { definePage, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/contact-prompt.tsx";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
@@ -20,8 +21,11 @@ import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { siteText, textPageText } from "#messages/site";
 import { slugify } from "#src/i18n/slug.ts";
 
+/** A text whose page has a fixed address, or a text with its own paths. */
+type ShownText = (LocalizedPageText & { paths?: undefined }) | LocalizedOwnPage;
+
 interface Data {
-  page: LocalizedPageText;
+  page: ShownText;
   html: string;
   headings: Heading[];
   shell: Shell;
@@ -49,17 +53,29 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
 };
 
 export const textPage = (name: TextPageName, extra?: Extra) =>
+  textPageOf(name, (context) => getPageText(context, name, context.language), extra);
+
+/** Defines a page that shows only a text. @param read returns undefined when there is no such page */
+export const textPageOf = (
+  name: PageName,
+  read: (context: PageContext) => Promise<ShownText | undefined>,
+  extra?: Extra,
+) =>
   definePage<Data>({
     async load(context) {
       const [page, shell, sections, scenery] = await Promise.all([
-        getPageText(context, name, context.language),
+        read(context),
         loadShell(context),
         loadSections(context, ({ text }) => text?.filter((section) => section.page === name)),
         withView.includes(name) ? loadScenery(context) : undefined,
       ]);
+      if (!page) return { redirect: address("home", context.language), status: 302 };
       return { page, ...withContents(page.body), shell, sections, scenery };
     },
-    head: ({ page }, context) => headOfText(page, context, above(name, context.language)),
+    head: ({ page }, context) => ({
+      ...headOfText(page, context, above(name, context.language)),
+      ...(page.paths && { paths: page.paths, canonicalPath: page.path }),
+    }),
     View({ data: { page, html, headings, shell, sections, scenery }, language, consent, assetUrl }) {
       const props = { data: { shell, scenery }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
@@ -113,6 +129,11 @@ export const textPage = (name: TextPageName, extra?: Extra) =>
     },
     ...(extra?.extraSources && { extraSources: extra.extraSources }),
   });
+
+/** A page of staff. Its address has only its number; its paths are data. */
+export const ownTextPage = textPageOf("ownPage", (context) =>
+  findOwnPage(context, Number(context.parts["id"]), context.language),
+);
 
 function above(name: PageName, language: Language): Crumb[] {
   const { pages } = siteText[language];

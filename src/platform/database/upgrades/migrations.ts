@@ -9,6 +9,7 @@ import { up as repeatEvents } from "#db/migrations/007-repeated-events.ts";
 import { up as addPreviewLinks } from "#db/migrations/008-preview-links.ts";
 import { up as addChangeOvers } from "#db/migrations/009-change-overs.ts";
 import { up as endArticles } from "#db/migrations/010-article-ends.ts";
+import { up as addOwnPages } from "#db/migrations/011-own-pages.ts";
 import { up as addAccessiblePlaces } from "#db/migrations/012-accessible-places.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   "008-preview-links": { up: addPreviewLinks },
   "009-change-overs": { up: addChangeOvers },
   "010-article-ends": { up: endArticles },
+  "011-own-pages": { up: addOwnPages },
   "012-accessible-places": { up: addAccessiblePlaces },
 };

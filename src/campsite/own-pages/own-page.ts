@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
+import { choice, customJson, html, line, lines, picture, wholeNumber, yesNo } from "#src/cms/kind/fields.ts";
+import { defineKind, wordsOf, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
+import { pageFacts } from "#src/campsite/page-texts/page-text.ts";
+import { menuGroups } from "#src/campsite/menu.ts";
+import { defaultLanguage, inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { replaceMarks } from "#src/i18n/marks.ts";
+import { slugify } from "#src/i18n/slug.ts";
+import { labelsOf } from "#src/i18n/texts.ts";
+import { languagesOf, type OtherLanguage } from "#src/i18n/translation.ts";
+import { ownPageFaultsText, ownPageLabelsText, ownPageGroupsText } from "#messages/own-pages";
+
+const labels = labelsOf(ownPageLabelsText);
+const faults = labelsOf(ownPageFaultsText);
+
+/** The maximum length of a path, in characters. */
+export const longestPath = 120;
+
+/** Converts a written address to a path without its origin, language prefix and accents: "/en/info/boat-berths". */
+export function toPagePath(written: string): string {
+  const path = written
+    .trim()
+    .replace(/^https?:\/\/[^/]*/i, "")
+    .toLowerCase();
+  const [first, ...rest] = path.split("/").map(slugify).filter(Boolean);
+  const isPrefix = languages.some((language) => language !== defaultLanguage && language === first);
+  const parts = [...(isPrefix || first === undefined ? [] : [first]), ...rest];
+  return parts.map((part) => `/${part}`).join("");
+}
+
+const pagePath = z
+  .string()
+  .overwrite(toPagePath)
+  .max(longestPath)
+  .refine((path) => path.split("/").length <= 5, {
+    error: "must have at most four parts",
+    params: faultWords(faults.deep),
+  })
+  .describe("The path without the language's prefix. Made from the title when it is empty");
+
+const group = choice(menuGroups, labels.group, "The part of the menu", ownPageGroupsText);
+
+const lastPosition = 100;
+
+const position = wholeNumber(labels.position, {
+  min: 1,
+  max: lastPosition,
+  empty: lastPosition,
+  about: "The place in the part of the menu, from 1. A number beyond its end means the last place",
+  hint: labels.positionHint,
+});
+
+const attached = customJson(
+  z
+    .array(z.string().regex(/^[a-zA-Z]+:[\w-]{1,80}$/))
+    .max(50)
+    .describe("Resources that the page shows after its text, such as `document:3`"),
+  labels.attached,
+  [],
+);
+
+/** A page that staff create. Its address is in its fields. */
+export const ownPageKind = defineKind({
+  name: "ownPage",
+  about: "Pages that staff create",
+  one: "a page",
+  many: "pages",
+  order: [
+    { by: "group", direction: "asc" },
+    { by: "position", direction: "asc" },
+  ],
+  words: {
+    title: line(labels.title),
+    path: {
+      // Our own forms always send the path. API clients can omit it.
+      input: pagePath.default("") as unknown as typeof pagePath,
+      output: pagePath,
+      label: labels.path,
+      empty: "",
+      written: { hint: labels.pathHint, isOptional: true },
+    },
+    lead: lines(labels.lead, { max: 500 }),
+    text: html(labels.text, { isOptional: true, hasPictures: true }),
+  },
+  fields: {
+    picture: picture(labels.picture),
+    facts: { ...pageFacts, input: pageFacts.input.default([]) },
+    group: { ...group, input: group.input.default("information") },
+    position: { ...position, input: position.input.default(lastPosition) },
+    inMenu: yesNo(labels.inMenu, true, "False for a page that only links lead to"),
+    attached: { ...attached, input: attached.input.default([]), control: "none" },
+  },
+  inList: ["title", "path", "group", "position", "inMenu"],
+});
+export type OwnPage = StoredOf<typeof ownPageKind>;
+export type OwnPageInput = InputOf<typeof ownPageKind>;
+
+/** Returns the path that a title proposes. Live values are left out, because they can change while the path stays. */
+export function proposePath(title: string): string {
+  const slug = slugify(replaceMarks(title, () => " "));
+  return slug && `/info/${slug}`;
+}
+
+/**
+ * Returns the path in each language, without the language's prefix. A language without words of its own has the
+ * Norwegian path.
+ */
+export function pathsOf(page: Parameters<typeof languagesOfPage>[0]): Record<Language, string> {
+  const own = languagesOfPage(page);
+  return inEveryLanguage((language) =>
+    language === defaultLanguage || !own.includes(language)
+      ? page.path
+      : page.translations[language as OtherLanguage]!.path!,
+  );
+}
+
+export const languagesOfPage = (
+  page: Pick<OwnPage, "title" | "path" | "lead" | "text" | "translations">,
+): Language[] => languagesOf(wordsOf(ownPageKind, page), page.translations);
+
+/** Adds the language's prefix to a path. */
+export const withPrefix = (path: string, language: Language): string =>
+  language === defaultLanguage ? path : `/${language}${path}`;

@@ -1,0 +1,170 @@
+import { collectionOf } from "#src/cms/collection.server.ts";
+import type { DescribedCollection } from "#src/cms/described-collection.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
+import { findPictures } from "#src/cms/photos/photos.server.ts";
+import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
+import type { MenuGroup } from "#src/campsite/menu.ts";
+import { localizeFacts, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { Problem, type FieldError } from "#src/platform/api/problem.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import { withoutElements } from "#src/platform/pages/html.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import { ownPageFaultsText } from "#messages/own-pages";
+import {
+  languagesOfPage,
+  ownPageKind,
+  pathsOf,
+  proposePath,
+  withPrefix,
+  type OwnPage,
+  type OwnPageInput,
+} from "./own-page.ts";
+import { freePath, readHolders, takenFault } from "./page-holders.server.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    /** Earlier paths of own pages, without the language's prefix. They lead to the page's current path. */
+    formerPagePath: { path: string; ownPageId: number };
+  }
+}
+
+const stored: DescribedCollection<typeof ownPageKind> = collectionOf(ownPageKind, { complete: withPaths });
+
+/**
+ * Makes the missing paths from the titles.
+ * @throws `Problem` with code `address-taken` if another page, a redirect or the site itself has a path
+ */
+async function withPaths(context: Context, input: OwnPageInput, target: Target | undefined) {
+  const before = target && (await stored.rows.find(context.db, target.id));
+  const holders = await readHolders(context, { id: target?.id, isRestored: target?.isRestored });
+  const errors: FieldError[] = [];
+  async function pathFor(field: string, title: string, written: string, earlier: string): Promise<string> {
+    const path = written || earlier;
+    if (path && path === earlier && !target?.isRestored) return path;
+    const wished = path || proposePath(title);
+    if (!wished) {
+      const words = { ...inEachOf(ownPageFaultsText, ({ noTitle }) => noTitle) };
+      throw new Problem("invalid-fields", { errors: [{ field, message: "must not be empty", words }] });
+    }
+    if (!path) return freePath(holders, wished);
+    const holder = await holders.of(path);
+    if (holder) errors.push(takenFault(field, holder, await freePath(holders, path)));
+    return path;
+  }
+
+  const path = await pathFor("path", input.title, input.path, before?.path ?? "");
+  const translations = { ...input.translations };
+  for (const language of otherLanguages) {
+    const words = translations[language];
+    if (!words?.title) continue;
+    const earlier = before?.translations[language]?.path ?? "";
+    const field = `translations.${language}.path`;
+    translations[language] = { ...words, path: await pathFor(field, words.title, words.path ?? "", earlier) };
+  }
+  if (errors.length > 0) throw new Problem("address-taken", { errors });
+  return { ...input, path, ...(input.translations && { translations }) };
+}
+
+/** Adds a page, or replaces the page that `target` names. An earlier path of the page leads to its new path. */
+const saveOwnPage: typeof stored.save = (context, input, target) =>
+  inTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    const before = target && (await stored.rows.find(db, target.id));
+    const saved = await stored.save(transaction, input, target);
+    const paths = Object.values(pathsOf(saved));
+    const earlier = new Set(before ? Object.values(pathsOf(before)) : []).difference(new Set(paths));
+    await db.deleteFrom("formerPagePath").where("path", "in", paths).execute();
+    for (const path of earlier)
+      await db
+        .insertInto("formerPagePath")
+        .values({ path, ownPageId: saved.id })
+        .onConflict((conflict) => conflict.column("path").doUpdateSet({ ownPageId: saved.id }))
+        .execute();
+    return saved;
+  });
+
+export const ownPageCollection = { ...stored, save: saveOwnPage };
+
+export interface LocalizedOwnPage extends LocalizedPageText {
+  /** The page's path in the language that was asked for. */
+  path: string;
+  /** The path in each language that the page has words in. */
+  paths: Partial<Record<Language, string>>;
+}
+
+/** The maximum length of a description that is made from the text, in characters. */
+const descriptionLength = 155;
+
+/** Returns a page in a language, or in Norwegian if it isn't translated. Returns undefined for an unknown id. */
+export async function findOwnPage(
+  context: Context,
+  id: number,
+  language: Language,
+): Promise<LocalizedOwnPage | undefined> {
+  const page = (await ownPageCollection.listAll(context)).find((each) => each.id === id);
+  if (!page) return undefined;
+  const { words, language: actual } = localizeWords(ownPageKind, page, language);
+  const [photos, body] = await Promise.all([
+    findPictures(context, [page.picture], language),
+    shownHtml(context, words.text, language),
+  ]);
+  const { title, lead, text } = words;
+  const paths = pathsOf(page);
+  const languages = languagesOfPage(page);
+  return {
+    title,
+    lead,
+    description: lead || withoutElements(text).slice(0, descriptionLength) || title,
+    body,
+    language: actual,
+    languages,
+    path: withPrefix(paths[language], language),
+    paths: Object.fromEntries(languages.map((each) => [each, withPrefix(paths[each], each)])),
+    facts: localizeFacts(page.facts, language),
+    photo: photos.get(page.picture),
+    landscape: undefined,
+    isUnwritten: false,
+  };
+}
+
+/** A page in the languages that it has words in. */
+export interface PageInLanguages {
+  page: OwnPage;
+  titles: Partial<Record<Language, string>>;
+  paths: Partial<Record<Language, string>>;
+}
+
+/** Lists all pages of staff, in the order of the menu. */
+export async function listOwnPages(context: Context): Promise<PageInLanguages[]> {
+  const pages = await ownPageCollection.listAll(context);
+  return pages.map((page) => {
+    const paths = pathsOf(page);
+    const inLanguages = (make: (language: Language) => string) =>
+      Object.fromEntries(languagesOfPage(page).map((language) => [language, make(language)]));
+    return {
+      page,
+      titles: inLanguages((language) => localizeWords(ownPageKind, page, language).words.title),
+      paths: inLanguages((language) => withPrefix(paths[language], language)),
+    };
+  });
+}
+
+export interface OwnMenuPage {
+  id: number;
+  label: string;
+  path: string;
+  group: MenuGroup;
+  position: number;
+}
+
+/** Returns the pages that are in the menu in a language. A page without words in the language is left out. */
+export async function listMenuPages(context: Context, language: Language): Promise<OwnMenuPage[]> {
+  const pages = await listOwnPages(context);
+  return pages.flatMap(({ page: { id, group, position, inMenu }, titles, paths }) => {
+    const [label, path] = [titles[language], paths[language]];
+    return inMenu && label && path ? [{ id, label, path, group, position }] : [];
+  });
+}
