@@ -92,15 +92,16 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
       };
       if (value.length > maxLength) return refuse(422, {}, "tooLong");
+      let asker: string;
       try {
-        await countRequest(block);
+        asker = await countRequest(block);
       } catch (error) {
         if (error instanceof Problem && error.kind === "too-many-requests")
           return refuse(error.status, error.headers, error.kind);
         throw error;
       }
       const searched = { ...found, parts: { ...found.parts, [field]: value } };
-      return renderSearched(pages[found.name], searched, consent, context, rendering);
+      return renderSearched(pages[found.name], searched, { consent, asker }, context, rendering);
     },
     async answerForm(request, takePost) {
       const { pathname } = new URL(request.url);

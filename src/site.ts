@@ -28,6 +28,7 @@ import { sea } from "./features/sea/sea.feature.ts";
 import { feedback } from "./features/feedback/feedback.feature.ts";
 import { pageViews } from "./features/page-views/page-views.feature.ts";
 import { redirects } from "./features/redirects/redirects.feature.ts";
+import { search } from "./features/search/search.feature.ts";
 import { status } from "./features/status/status.feature.ts";
 
 /** TABLE  the features, in the order of their kinds in the API's document and in the history's filter. */
@@ -62,5 +63,6 @@ export const site = [
   feedback,
   pageViews,
   redirects,
+  search,
   status,
 ] as const;

@@ -3,7 +3,7 @@ import { splitLanguage, address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Problem } from "#src/platform/api/problem.ts";
-import { errorText } from "#messages/site";
+import { errorText, siteText } from "#messages/site";
 import { renderDocument } from "#src/platform/pages/render.ts";
 
 /** Returns the key of the sentence that explains the problem to a visitor. */
@@ -55,9 +55,14 @@ export function renderErrorPage(problem: Problem, request: Request, assetUrl: As
               {text.home}
             </a>
             {problem.kind === "gone" && (
-              <a className="button" href={address("contactUs", language)}>
-                {text.contact}
-              </a>
+              <>
+                <a className="button" href={address("search", language)}>
+                  {siteText[language].pages.search}
+                </a>
+                <a className="button" href={address("contactUs", language)}>
+                  {text.contact}
+                </a>
+              </>
             )}
           </p>
         </main>

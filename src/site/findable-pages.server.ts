@@ -27,7 +27,7 @@ export const findablePages = readAtOnce("pages", async (context) => {
       return {
         id: name,
         title: page.title || pageNameIn(language, name),
-        text: [page.lead, withoutElements(page.body), ...facts, more].filter(Boolean).join(" "),
+        text: [page.lead, withoutElements(withColons(page.body)), ...facts, more].filter(Boolean).join(" "),
         alsoFoundBy: pageNameIn(language, name),
         language: page.language,
         href: address(name, language),
@@ -35,6 +35,9 @@ export const findablePages = readAtOnce("pages", async (context) => {
     }),
   );
 });
+
+/** A heading becomes the beginning of the next sentence in an excerpt: "Hund: Hunder er velkomne." */
+const withColons = (html: string): string => html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&");
 
 /** The words of the contact page: who and where the campsite is. */
 export async function contactWords(context: ShownContext): Promise<string> {

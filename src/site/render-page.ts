@@ -33,6 +33,7 @@ interface Visitor {
   /** The visitor's consent, or undefined until the visitor has chosen. */
   consent: Consent | undefined;
   returned?: ReturnedForm;
+  asker?: string;
 }
 
 interface RenderedPage {
@@ -90,11 +91,11 @@ export async function renderReturnedPage(
 export async function renderSearched(
   page: AnyPage,
   found: FoundPage,
-  consent: Consent | undefined,
+  visitor: { consent: Consent | undefined; asker: string },
   context: Context,
   rendering: Omit<Rendering, "dictionaries">,
 ): Promise<Response> {
-  const rendered = await loadAndRender(page, found, { consent }, context, rendering);
+  const rendered = await loadAndRender(page, found, visitor, context, rendering);
   if (isRedirect(rendered)) throw new Error(`${found.name} has a search field, but redirects.`);
   return new Response(rendered.html, {
     headers: { ...rendered.headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
@@ -127,7 +128,7 @@ export async function renderPreview(
 async function loadAndRender(
   page: AnyPage,
   found: FoundPage,
-  { consent, returned }: Visitor,
+  { consent, returned, asker }: Visitor,
   context: Context,
   { assetUrl, headers, policy }: Omit<Rendering, "dictionaries">,
 ): Promise<RenderedPage | Redirect> {
@@ -138,6 +139,7 @@ async function loadAndRender(
     page: found.name,
     language,
     parts: found.parts,
+    asker,
     changesAt(instant) {
       if (instant) expiresAt = Math.min(expiresAt, instant.epochMilliseconds);
     },

@@ -11,7 +11,7 @@ export interface IndexedText {
 interface Words {
   /** The documents of a stem: the number of a document times `weights`, plus the weight of the stem. */
   documents: Map<string, number[]>;
-  /** A written form of each stem, for proposals. */
+  /** The shortest written form of each stem, for proposals. */
   forms: Map<string, string>;
 }
 
@@ -73,7 +73,8 @@ export class GuestIndex {
       for (const each of wordsIn(written)) {
         const stem = stemOf(each, language);
         const before = sums.get(stem) ?? 0;
-        if (before === 0 && !words.forms.has(stem)) words.forms.set(stem, each.toLowerCase());
+        if (each.length < (words.forms.get(stem)?.length ?? Infinity))
+          words.forms.set(stem, each.toLowerCase());
         if (before < max) sums.set(stem, before + weight);
       }
     };

@@ -3,6 +3,7 @@ import { guestSearchText } from "#messages/guest-search";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
+import { listMissedWords } from "./missed-words.server.ts";
 import { searchAddress } from "#src/campsite/search-query.ts";
 
 const text = guestSearchText.nb;
@@ -74,4 +75,16 @@ test("an empty search is the cached page, and a language that isn't offered lead
   await using site = await openTestSite();
   expect((await site.get("/sok?q=+")).headers.get("cache-control")).toBe("no-cache");
   expect((await site.get("/SOK?q=hund")).headers.get("location")).toBe("/sok?q=hund");
+});
+
+test("words without a result reach staff's list, but not the words of a search with a result", async () => {
+  await using site = await openTestSite();
+  const search = (words: string, network: string) =>
+    site.app.fetch(new Request(`http://localhost:3000${searchAddress(words, "nb")}`), network);
+  for (const network of ["203.0.113.1", "198.51.100.1", "192.0.2.1"]) {
+    await search("hund", network);
+    await search("badstue", network);
+  }
+  const { items } = await listMissedWords(site.context, { limit: 10 });
+  expect(items).toEqual([{ words: "badstue", count: 3, last: "2026-07-15" }]);
 });

@@ -14,6 +14,7 @@ import { PageHead } from "#src/ui/page-head.tsx";
 import { SearchField } from "#src/ui/search-field.tsx";
 import { searchQuery, searchAddress } from "#src/campsite/search-query.ts";
 import { searchForGuests, type Found, type FoundInGroup } from "./guest-search.server.ts";
+import { countMissedWords } from "./missed-words.server.ts";
 import { BestAnswer, ResultGroup, groupId } from "./search-results.tsx";
 
 interface Data {
@@ -37,6 +38,10 @@ export const searchPage = definePage<Data>({
       getIdentity(context),
       typed ? searchForGuests(context, typed) : undefined,
     ]);
+    if (found?.count === 0 && context.asker)
+      await countMissedWords(context, typed, context.asker).catch((error: unknown) =>
+        context.log.warn({ err: error }, "a search without a result could not be counted"),
+      );
     return { typed, found, identity };
   },
   head({ typed }, { language, config }) {

@@ -32,6 +32,8 @@ export interface ShownContext extends Context {
 export interface PageContext extends ShownContext {
   page: PageName;
   parts: Record<string, string>;
+  /** A keyed hash of the visitor's block of addresses. Only a page that isn't cached has it. */
+  asker?: string | undefined;
 }
 
 export interface Head {

@@ -12,6 +12,8 @@ import { up as endArticles } from "#db/migrations/010-article-ends.ts";
 import { up as addOwnPages } from "#db/migrations/011-own-pages.ts";
 import { up as addAccessiblePlaces } from "#db/migrations/012-accessible-places.ts";
 
+import { up as addMissedWords } from "#db/migrations/013-missed-words.ts";
+
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
   "001-schema-of-version-1": { up: createSchemaOfVersion1 },
@@ -26,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   "010-article-ends": { up: endArticles },
   "011-own-pages": { up: addOwnPages },
   "012-accessible-places": { up: addAccessiblePlaces },
+  "013-missed-words": { up: addMissedWords },
 };

@@ -1,0 +1,8 @@
+import { sql, type Kysely } from "kysely";
+
+/** Adds the words that guests searched and that the site doesn't have. */
+export async function up(db: Kysely<any>): Promise<void> {
+  const statement = `create table "missedWord" ("words" text primary key, "count" integer not null,
+    "last" text not null)`;
+  await sql.raw(statement).execute(db);
+}

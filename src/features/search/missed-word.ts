@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** Words that guests searched without a result. */
+export const missedWord = z
+  .object({
+    words: z.string(),
+    count: z.int().positive().describe("How often, at most once for each block of addresses and day"),
+    last: z.iso.date().describe("The day of the last search, in Oslo"),
+  })
+  .meta({ id: "MissedWord" });
+export type MissedWord = z.infer<typeof missedWord>;
