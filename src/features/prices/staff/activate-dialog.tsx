@@ -88,7 +88,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           <p className="quiet small">{text.dialog.up}</p>
           <h3>{name}</h3>
           <p className="quiet small">
-            {text.dialog.upNote({ date: day(list.fromDate) })}{" "}
+            {list.fromDate && text.dialog.upNote({ date: day(list.fromDate) })}{" "}
             {changes &&
               priceChangesText[language].sentence({
                 changed: changes.changed.length,

@@ -83,6 +83,7 @@ test("counts the days until a list's prices begin", () => {
   expect(daysTooEarly({ fromDate: "2027-01-01" }, today)).toBe(42);
   expect(daysTooEarly({ fromDate: "2026-11-20" }, today)).toBe(0);
   expect(daysTooEarly({ fromDate: "2025-01-01" }, today)).toBe(0);
+  expect(daysTooEarly({ fromDate: "" }, today)).toBe(0);
 });
 
 test("a price is matched in its own group, or in another group if its name is unique", () => {

@@ -95,7 +95,8 @@ export function listState(
 
 /** Returns the number of days from today to a list's first day; 0 if that day isn't in the future. */
 export function daysTooEarly({ fromDate }: Pick<PriceList, "fromDate">, today: Temporal.PlainDate): number {
-  return Math.max(0, today.until(fromDate).days);
+  // A list that was never published may have no first day yet.
+  return fromDate ? Math.max(0, today.until(fromDate).days) : 0;
 }
 
 export type Rate = RateGroup["rates"][number];
