@@ -104,7 +104,7 @@ function Links({ path }: { path: string }) {
           </button>
         </div>
       ) : (
-        <div className="stack close hug">
+        <div className="cluster">
           <ChoiceBar<(typeof dayChoices)[number]>
             label={words.works}
             choices={dayChoices.map((value) => ({ value, label: words.days[value] }))}
@@ -131,7 +131,7 @@ function Links({ path }: { path: string }) {
           <h3>{words.list}</h3>
           <ul className="ruled">
             {links.map(({ id, until, openings, userName }) => (
-              <li key={id} className="spread">
+              <li key={id} className="ends">
                 <p>
                   {words.until({ when: longMoment(until, language) })}{" "}
                   <span className="quiet">
