@@ -147,7 +147,7 @@ test("on a phone both versions fit; the user can choose the other version or cop
   await save(page);
   await field(page, "Overskrift").fill("Vannet er stengt i dag");
   let isAhead = true;
-  await page.route("**/api/v1/messages/*", async (route) => {
+  await page.route("**/api/v1/messages/**", async (route) => {
     if (route.request().method() !== "PUT" || !isAhead) return route.fallback();
     isAhead = false;
     const sent = route.request().postDataJSON() as object;
@@ -173,7 +173,7 @@ test("on a phone both versions fit; the user can choose the other version or cop
 
   // The screen reports a failed call and keeps the choices.
   await version(page, "Overskrift", /^(Den andre versjonen|Versjonen til)/).check();
-  await page.route("**/api/v1/messages/*", (route) => route.abort());
+  await page.route("**/api/v1/messages/**", (route) => route.abort());
   await page.getByRole("button", { name: "Lagre valgene" }).click();
   await expect(saveStateSign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
   await expectNoFindings(page);
@@ -191,7 +191,7 @@ test("saves run one after another, and text that is typed during a save stays", 
   await atEnd(page);
   await page.keyboard.type("Er borte.");
   const calls: { method: string; go: () => void }[] = [];
-  await page.route(/api.v1.messages(\/\d+)?$/, async (route) => {
+  await page.route(/api.v1.messages(\/\d+)?\/next$/, async (route) => {
     const method = route.request().method();
     if (method === "GET") return route.fallback();
     await new Promise<void>((go) => void calls.push({ method, go }));
@@ -253,7 +253,7 @@ test("a retry of an addition whose answer was lost adds one resource, with the t
   await atEnd(page);
   await page.keyboard.type("Algene blomstrer.");
   let lost = 0;
-  await page.route("**/api/v1/messages", async (route) => {
+  await page.route("**/api/v1/messages/next", async (route) => {
     if (route.request().method() !== "POST" || lost === 2) return route.fallback();
     lost++;
     const response = await route.fetch();

@@ -99,7 +99,7 @@ test("a new notice that is saved during typing gets its address and title and lo
   await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title }).fill("Brygga er klar");
   await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").message }).fill("Velkommen.");
   const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
-  await page.route("**/api/v1/messages", async (route) => {
+  await page.route("**/api/v1/messages/next", async (route) => {
     if (route.request().method() === "POST") {
       // Type while the call is under way.
       await title.focus();
@@ -137,7 +137,7 @@ test("faults are listed only after a failed save, and a saved row is marked once
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
-  await page.keyboard.press("Control+s");
+  await page.locator(".form-actions .action").click();
   await expect(summary).toBeFocused();
   await expect(page.getByRole("group", { name: staffText.nb.summary({ count: 2 }) })).toBeFocused();
   // Screen readers announce the list because it gets focus. No alert interrupts typing.

@@ -231,7 +231,7 @@ test("a conflict between two versions of a page's text is resolved", async ({
   await press(other, "button", "Lagre og publiser");
   await expect(toast(other)).toBeVisible();
   await page.bringToFront();
-  await page.keyboard.press("Control+s");
+  await press(page, "button", "Lagre og publiser");
   const mine = page.getByRole("radio", { name: /^Din versjon/ }).first();
   await expect(mine).toBeVisible();
   await reach(page, page.getByRole("radio", { name: /^Versjonen til/ }).first(), "the choice");

@@ -5,6 +5,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../support/staff.ts";
+import { publishAndReopen } from "../support/staff-writing.ts";
 
 test("staff draw, move and copy rows of pitches, place signs and close pitches, and guests see the plan", async ({
   page,
@@ -191,11 +192,10 @@ test("staff draw, move and copy rows of pitches, place signs and close pitches, 
   // An invalid value is reported at its field, and nothing is lost.
   await page.locator(".plan-list li", { hasText: "Felt E" }).locator("summary").first().click();
   await page.locator('[name="areas.4.name"]').fill("A");
-  await page.keyboard.press("Control+s");
+  await page.locator(".form-actions .action").click();
   await expect(page.getByText("To felt har samme bokstav.").first()).toBeVisible();
   await page.locator('[name="areas.4.name"]').fill("F");
-  await page.keyboard.press("Control+s");
-  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await publishAndReopen(page);
   const html = await (await request.get(site.origin + address("sitemap", "nb"))).text();
   expect(html).toContain('href="#F2"');
   expect(html).toMatch(/Plass C3: Felt C · stengt for reparasjon/);

@@ -14,6 +14,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../support/staff.ts";
+import { publishAndReopen } from "../support/staff-writing.ts";
 import { hoursAroundNow } from "../support/hours-around-now.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -183,8 +184,7 @@ test("the list of translations leads to the field, and a translation can be conf
   await page.locator('[name="translations.en.title"]').fill("A brand new title");
   await page.locator('.editor-text[lang="en-GB"]').press("A");
   await expect(page.getByRole("tab", { name: /Engelsk/ })).toContainText("Ferdig");
-  await page.keyboard.press("Control+s");
-  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await publishAndReopen(page);
   await page.goto(staffAddresses.translations);
   await expect(page.getByRole("heading", { name: "Alt er oversatt." })).toBeVisible();
   await expectNoFindings(page);

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { signIn } from "../support/staff.ts";
-import { field, openOther, save, saveStateSign } from "../support/staff-writing.ts";
+import { field, openOther, publishAndReopen, save, saveStateSign } from "../support/staff-writing.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 
 const words = staffText.nb;
@@ -42,6 +42,7 @@ test("a failed undo can be retried, and undo reverts the last save that changed 
   await question(page).fill("Endret?");
   await save(page);
   await saveAndClose(page);
+  await expect(toast(page)).toBeVisible();
   await page.route("**/api/v1/**", (route) => route.abort());
   await undo(page);
   const failure = page.getByRole("alert").filter({ hasText: words.notUndone({ name: "Endret?" }) });
@@ -72,7 +73,7 @@ test("undo reverts only the user's own save and keeps a colleague's merged chang
   const before = await field(page, title).inputValue();
 
   await field(other, lead).fill("Fra en kollega.");
-  await save(other);
+  await publishAndReopen(other);
   await other.context().close();
   await field(page, title).fill("Fra meg");
   await saveAndClose(page);
@@ -121,6 +122,10 @@ test("deleting twice makes one call, which waits for a running save; a newer ver
   await field(page, labelsOf(faqKind, "nb").answer).fill("Ja, i bånd.");
   await saveAndClose(page);
   await rows(page).last().click();
+  await expect(question(page)).toHaveValue("Kan jeg ta med hund?");
+  // Here Ctrl+S saves what guests read.
+  await page.goto(`${page.url()}?now`);
+  await expect(question(page)).toHaveValue("Kan jeg ta med hund?");
 
   const calls: { method: string; go: () => void }[] = [];
   await page.route("**/api/v1/faq/*", async (route) => {

@@ -30,6 +30,16 @@ export async function openOther(browser: Browser, site: Site, path: string): Pro
   return page;
 }
 
+/** Publishes the form, which then closes, and opens the form again. */
+export async function publishAndReopen(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.locator(".form-actions .action").first().click();
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname);
+  await page.goBack();
+  await expect(page.locator(".form-actions .action").first()).toBeVisible();
+}
+
+/** Saves the draft. The form stays open. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("ControlOrMeta+s");
   await expect(saveStateSign(page)).toContainText("Lagret kl.");

@@ -7,7 +7,7 @@ import { demoIn } from "#test/another-campsite/demo-search.ts";
 import { expect, test } from "../../support/test.ts";
 import { countPresses, expectRecordedCounts } from "../../support/press-counter.ts";
 import { startSite, type Site } from "../../support/site.ts";
-import { field, save } from "../../support/staff-writing.ts";
+import { field, publishAndReopen } from "../../support/staff-writing.ts";
 import { signIn } from "../../support/staff.ts";
 
 /* Sets up a fictional campsite by a lake on an empty site through the screens, step by step. */
@@ -109,7 +109,7 @@ test("eight steps set up a campsite on an empty site without any demo content", 
     await expect(page.locator("main").getByText("Mangler").first()).toBeVisible();
     await page.getByRole("button", { name: "Hent forslaget" }).click();
     await expect(page.locator("main").getByText("Mangler")).toHaveCount(0);
-    await save(page);
+    await publishAndReopen(page);
     await page.getByRole("link", { name: "Kom i gang" }).first().click();
   };
   for (let read = 0; read < 6; read++) await readNext();
@@ -153,7 +153,7 @@ test("eight steps set up a campsite on an empty site without any demo content", 
   await photos.getByRole("button", { name: "Bruk bildet" }).click();
   await expect(photos).toBeHidden();
   await expect(page.getByText("Bildet øverst på forsiden følger med når sider deles.")).toBeVisible();
-  await save(page);
+  await publishAndReopen(page);
   await backToSteps(page, 6);
   const seen = page.locator(".setup-seen dd");
   await expect(seen.last()).toContainText("galleri");
@@ -186,7 +186,7 @@ test("eight steps set up a campsite on an empty site without any demo content", 
     .locator("input[type=file]")
     .setInputFiles({ name: "Logo.jpg", mimeType: "image/jpeg", buffer: await lake.jpeg().toBuffer() });
   await expect(page.locator(".mark-choice img")).toBeVisible();
-  await save(page);
+  await publishAndReopen(page);
   await backToSteps(page, 6);
 
   await act(page).click();
@@ -200,7 +200,7 @@ test("eight steps set up a campsite on an empty site without any demo content", 
     await page.getByRole("button", { name: "Nytt felt" }).first().click();
     await page.locator(`[name="areas.${index}.name"]`).fill(letter);
   }
-  await save(page);
+  await publishAndReopen(page);
   await backToSteps(page, 7);
 
   await act(page).click();
@@ -224,7 +224,7 @@ test("eight steps set up a campsite on an empty site without any demo content", 
   await page.getByRole("link", { name: "Aktiviteter" }).first().click();
   await expect(page.getByRole("button", { name: "Hopp over siden" })).toHaveCount(0);
   await page.getByRole("button", { name: "Hent forslaget" }).click();
-  await save(page);
+  await publishAndReopen(page);
 
   // Checks the public pages and files.
   const text = async (path: string) => {

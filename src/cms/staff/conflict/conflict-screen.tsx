@@ -80,7 +80,7 @@ export function ConflictScreen<Values extends object, Resource>({
       box.current?.querySelector<HTMLElement>(`[data-path="${open.field.path}"]`)?.focus();
       return;
     }
-    const found = form.faultsOf(values());
+    const found = form.faultsToSolve(values());
     setFaults(found);
     if (found.length > 0) return;
     const saved = await form.solve(values());

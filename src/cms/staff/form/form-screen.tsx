@@ -70,9 +70,11 @@ export interface FormScreenProps<Values, Resource> {
   previewPlace?: string | undefined;
   /** Shows a field that isn't visible, when a change of language isn't enough. */
   onReveal?: (path: string) => void;
-  /** Saves the form. Ctrl+S also calls this function, but doesn't leave the screen. */
+  /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
-  /** Saves the next version. By default the form saves it without a question. */
+  /**
+   * Saves the next version. By default the form saves it without a question. Ctrl+S saves it without leaving the screen.
+   */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
   /** False while a save would ask a question. The form then isn't saved by itself. */
   savesItself?: boolean;
@@ -165,7 +167,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      void attempt(save);
+      void attempt(isCorrection ? onSave : saveNext);
     };
     if (conflict) return undefined;
     addEventListener("keydown", onKey);

@@ -266,6 +266,11 @@ export class FormState<Values extends object, Resource extends { version: number
     return this.#run(values, this.#content.conflict!.theirs.version, this.#lastNext);
   }
 
+  /** True when `saveMerged` saves the next version, because the conflicting save did. */
+  get solvesNext(): boolean {
+    return this.#lastNext !== undefined;
+  }
+
   /** Returns to the form. The next save of the form reports the conflict again. */
   leaveConflict(): void {
     this.#change({ conflict: undefined });

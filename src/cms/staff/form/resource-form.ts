@@ -94,8 +94,10 @@ export interface ResourceForm<Values, Resource> {
   discard(): void;
   /** A newer version that somebody else has saved. */
   conflict: Conflict<Values, Resource> | undefined;
-  /** Returns the faults of merged values. */
+  /** Returns the faults of values. */
   faultsOf(values: Values): Fault[];
+  /** Returns the faults that prevent `solve`. A next version may have any fault. */
+  faultsToSolve(values: Values): Fault[];
   /** Saves the merged values in place of the other version. */
   solve(values: Values): Promise<Resource | undefined>;
   /** The reason why `solve` failed. */
@@ -258,6 +260,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     discard: () => void state.discard(),
     conflict,
     faultsOf,
+    faultsToSolve: (whole) => (state.solvesNext ? [] : faultsOf(whole)),
     solve: (whole) => withApiFaults(state.saveMerged(whole)),
     solveFailure:
       progress.kind === "failed" && !(progress.error instanceof ApiError && progress.error.status === 412)
