@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { startSite } from "../../support/site.ts";
+import { signIn, signInForCalls } from "../../support/staff.ts";
+import { field } from "../../support/staff-writing.ts";
+import { expect, test } from "../../support/test.ts";
+
+interface PriceList {
+  id: number;
+  isActive: boolean;
+  description: string;
+  year: number;
+  rateGroups: { name: string; rates: { text: string; amount: number }[] }[];
+}
+
+const about = address("aboutUs", "nb");
+const prices = address("prices", "nb");
+
+test("a season that two people prepare in November is shown by a link and begins on 24 April at midnight", async ({
+  browser,
+}) => {
+  test.slow();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-season-"));
+  await using cleaning = new AsyncDisposableStack();
+  cleaning.defer(() => rm(dataDir, { recursive: true }));
+  /** Starts the site with the same data at another time. The demo's own weather needs no other service. */
+  const startAt = (moment: string) => startSite({ DATA_DIR: dataDir, DEMO_NOW: moment, MET_BASE_URL: "" });
+  const read = async (origin: string, at: string) => (await fetch(origin + at)).text();
+  const newText = "Sesongen 2027 er i gang.";
+  const newPrice = "Hengekøye ved sjøen";
+  const newPhone = "+4733998877";
+  {
+    await using site = await startAt("2026-11-15T14:00");
+    const open = async () =>
+      (await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } })).newPage();
+    const [kari, ola, owner] = [await open(), await open(), await open()];
+    const call = await signInForCalls(kari, site);
+    const { id: season } = await call<{ id: number }>("POST", "/changeovers", {
+      name: "Ny sesong 2027",
+      publishAt: "2027-04-23T22:00:00Z",
+    });
+    const pages = await call<{ id: number; page: string }[]>("GET", "/pagetexts");
+    const { id: aboutId } = pages.find(({ page }) => page === "aboutUs")!;
+
+    // One person writes a page text.
+    await signIn(kari, site, `${staffAddresses.contentPages}/${aboutId}`);
+    await field(kari, "Ingress").fill(newText);
+    await kari.getByRole("button", { name: "Lagre utkast" }).click();
+    await expect(kari.locator(".toast")).toContainText("er lagret som utkast");
+
+    // Another person goes on with it on another machine, and adds it to the season.
+    await signIn(ola, site, `${staffAddresses.contentPages}/${aboutId}`);
+    await expect(field(ola, "Ingress")).toHaveValue(newText);
+    const join = async (page: Page) => {
+      await page.getByRole("button", { name: "Publiser senere …" }).click();
+      const dialog = page.getByRole("dialog", { name: "Publiser senere" });
+      await expect(dialog.getByRole("radio", { name: "Sammen med «Ny sesong 2027»" })).toBeChecked();
+      await dialog.getByRole("button", { name: "Legg i planen" }).click();
+      await expect(page.locator(".toast")).toContainText("er lagt i «Ny sesong 2027»");
+    };
+    await join(ola);
+    const lists = await call<PriceList[]>("GET", "/annualrates");
+    const { rateGroups } = lists.find(({ isActive }) => isActive)!;
+    const [group, ...others] = rateGroups;
+    const { id: list } = await call<{ id: number }>("POST", "/annualrates/next", {
+      description: "Priser 2027",
+      year: 2027,
+      rateGroups: [{ ...group, rates: [...group!.rates, { text: newPrice, amount: 190 }] }, ...others],
+    });
+    await signIn(ola, site, `${staffAddresses.priceLists}/${list}`);
+    await join(ola);
+
+    // The owner sees the season without an account.
+    const { url } = await call<{ url: string }>("POST", `/changeovers/${season}/link`, { days: 30 });
+    await owner.goto(url);
+    const shown = (at: string) => owner.goto(new URL(url).pathname + at);
+    await shown(about);
+    await expect(owner.getByText(newText)).toBeVisible();
+    await shown(prices);
+    await expect(owner.getByText(newPrice)).toBeVisible();
+    expect(await read(site.origin, about)).not.toContain(newText);
+
+    // Meanwhile the phone number is corrected.
+    await call("PUT", "/identity/1", { phone: newPhone });
+    await shown(about);
+    await expect(owner.locator("footer")).toContainText(/33\s99\s88\s77/);
+    for (const page of [kari, ola, owner]) await page.context().close();
+  }
+  const seenAt = async (moment: string) => {
+    await using site = await startAt(moment);
+    const [text, rates] = [await read(site.origin, about), await read(site.origin, prices)];
+    return [text.includes(newText), rates.includes(newPrice), /33\s?99\s?88\s?77/.test(text)];
+  };
+  expect(await seenAt("2027-04-23T23:50")).toEqual([false, false, true]);
+  expect(await seenAt("2027-04-24T00:00")).toEqual([true, true, true]);
+});
