@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
-import { changeOverText, plannedSiteText, plannedText, previewLinksText } from "#messages/planned";
-import { staffText } from "#messages/staff";
+import { changeOverLinksText, changeOverText, plannedSiteText, plannedText } from "#messages/planned";
+import { previewLinksText, staffText } from "#messages/staff";
 import { today } from "#src/cms/staff/clock.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -234,9 +234,9 @@ test.describe("on a desk", () => {
     const plan = await addPlan(call, "Delt plan", `${year}-05-01T08:00:00Z`);
     await addQuestion(call, "delt", { changeOver: plan });
     await signIn(page, site, planAddress(plan));
-    const links = page.getByRole("region", { name: previewLinksText.nb.heading });
-    await links.getByRole("button", { name: previewLinksText.nb.make }).click();
-    const url = await links.getByRole("textbox", { name: previewLinksText.nb.link }).inputValue();
+    const links = page.getByRole("region", { name: changeOverLinksText.nb.heading, exact: true });
+    await links.getByRole("button", { name: previewLinksText.nb.add }).click();
+    const url = await links.getByRole("textbox", { name: previewLinksText.nb.added }).inputValue();
     await expectNoFindings(page);
     const opened = async () => {
       const response = await request.get(url + questions);
@@ -245,7 +245,7 @@ test.describe("on a desk", () => {
     expect(await opened()).toEqual([200, true]);
     await expect(links.getByRole("listitem")).toContainText("Ikke åpnet");
     await links.getByRole("button", { name: /^Slå av/ }).click();
-    await expect(toast(page)).toContainText(previewLinksText.nb.revoked);
+    await expect(links.getByRole("status")).toHaveText(previewLinksText.nb.removed);
     expect((await opened())[0]).toBe(404);
     await expect(links.getByRole("listitem")).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
@@ -8,7 +8,7 @@ import {
   faultsInWords,
 } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { kinds } from "#src/cms/kinds.ts";
-import { PreviewLinks } from "#src/cms/preview-links/staff/preview-links.tsx";
+import { PreviewLinkList } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { ApiError, isGone, type Api } from "#src/cms/staff/api.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -22,7 +22,7 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { today } from "#src/cms/staff/clock.ts";
 import { adminText } from "#messages/admin";
-import { changeOverText, plannedSiteText } from "#messages/planned";
+import { changeOverLinksText, changeOverText, plannedSiteText } from "#messages/planned";
 import { staffText } from "#messages/staff";
 import { ChangeOverDialog } from "./change-over-dialog.tsx";
 import { ChangeRows, type Draft } from "./change-rows.tsx";
@@ -85,6 +85,7 @@ export function Component() {
   const text = changeOverText[language];
   const { changeOver, drafts, coming, season } = useLoaderData<typeof loader>();
   const isWide = useIsWide();
+  const links = useId();
   if (!changeOver) throw new ApiError(404);
   const { id, name, publishAt, publishedAt, fault, changes } = changeOver;
   const isBeside = isWide && !publishedAt && changes.length > 0;
@@ -127,7 +128,11 @@ export function Component() {
                   <PublishAll changeOver={changeOver} />
                 </div>
               )}
-              <PreviewLinks at={`${changeOversPath}/${id}`} />
+              <section className="stack preview-links" aria-labelledby={links}>
+                <h2 id={links}>{changeOverLinksText[language].heading}</h2>
+                <p className="quiet small measure">{changeOverLinksText[language].what}</p>
+                <PreviewLinkList path={`${changeOversPath}/${id}`} />
+              </section>
               <RemoveChangeOver changeOver={changeOver} />
             </>
           )}

@@ -35,7 +35,8 @@ export function PreviewLinks({ form: { kind, last, isUnsaved }, save }: Props) {
       </button>
       {next && (
         <Dialog heading={words.heading} isOpen={isOpen} onClose={() => setOpen(false)}>
-          <Links path={`${kind.path}/${next.id}/next`} />
+          <p>{words.about}</p>
+          <PreviewLinkList path={`${kind.path}/${next.id}/next`} />
           <div className="dialog-actions">
             <button type="button" className="button plain" onClick={() => setOpen(false)}>
               {staffText[language].close}
@@ -49,8 +50,11 @@ export function PreviewLinks({ form: { kind, last, isUnsaved }, save }: Props) {
 
 const dayChoices = ["1", "7", "30"] as const satisfies `${(typeof linkDays)[number]}`[];
 
-/** Lists the links to a next version, and adds and removes links. @param path the API path of the next version */
-function Links({ path }: { path: string }) {
+/**
+ * Lists the links to something unpublished, and adds and removes links.
+ * @param path the API path of a next version or a change-over, such as "/changeovers/3"
+ */
+export function PreviewLinkList({ path }: { path: string }) {
   const { api, language } = useStaff();
   const words = previewLinksText[language];
   const [links, setLinks] = useState<readonly PreviewLink[]>([]);
@@ -87,7 +91,6 @@ function Links({ path }: { path: string }) {
   }
   return (
     <>
-      <p>{words.about}</p>
       {added ? (
         <div className="stack close">
           <PlainField
@@ -98,7 +101,7 @@ function Links({ path }: { path: string }) {
             onChange={() => {}}
             readOnly
           />
-          <button type="button" className="button action" onClick={() => void copy(added.url)}>
+          <button type="button" className="button plain" onClick={() => void copy(added.url)}>
             <Icon name={outcome === "copied" ? "check" : "copy"} />
             {outcome === "copied" ? words.copied : words.copy}
           </button>
@@ -113,7 +116,7 @@ function Links({ path }: { path: string }) {
           />
           <button
             type="button"
-            className="button action"
+            className="button plain"
             aria-disabled={adding.isRunning}
             onClick={() => adding.isRunning || void adding.run(add)}
           >
@@ -130,23 +133,27 @@ function Links({ path }: { path: string }) {
         <section className="stack close">
           <h3>{words.list}</h3>
           <ul className="ruled">
-            {links.map(({ id, until, openings, userName }) => (
-              <li key={id} className="ends">
-                <p>
-                  {words.until({ when: longMoment(until, language) })}{" "}
-                  <span className="quiet">
-                    {words.openings({ count: openings })} {userName !== null && words.by({ who: userName })}
-                  </span>
-                </p>
-                <button
-                  type="button"
-                  className="link-button target"
-                  onClick={() => void removing.run(() => remove(id))}
-                >
-                  {words.remove}
-                </button>
-              </li>
-            ))}
+            {links.map(({ id, until, openings, userName }) => {
+              const when = longMoment(until, language);
+              return (
+                <li key={id} className="ends">
+                  <p>
+                    {words.until({ when })}{" "}
+                    <span className="quiet">
+                      {words.openings({ count: openings })} {userName !== null && words.by({ who: userName })}
+                    </span>
+                  </p>
+                  <button
+                    type="button"
+                    className="link-button target"
+                    aria-label={words.removeOf({ when })}
+                    onClick={() => void removing.run(() => remove(id))}
+                  >
+                    {words.remove}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
           <CallError words={words.notRemoved} reason={removing.reason} />
         </section>
