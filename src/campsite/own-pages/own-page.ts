@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { choice, customJson, html, line, lines, picture, wholeNumber, yesNo } from "#src/cms/kind/fields.ts";
-import { defineKind, wordsOf, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
+import { defineKind, wordsOf, type AnswerOf, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
 import { pageFacts } from "#src/campsite/page-texts/page-text.ts";
 import { menuGroups } from "#src/campsite/menu.ts";
 import { defaultLanguage, inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
@@ -48,7 +48,6 @@ const position = wholeNumber(labels.position, {
   max: lastPosition,
   empty: lastPosition,
   about: "The place in the part of the menu, from 1. A number beyond its end means the last place",
-  hint: labels.positionHint,
 });
 
 const attached = customJson(
@@ -94,6 +93,7 @@ export const ownPageKind = defineKind({
   inList: ["title", "path", "group", "position", "inMenu"],
 });
 export type OwnPage = StoredOf<typeof ownPageKind>;
+export type StaffOwnPage = AnswerOf<typeof ownPageKind>;
 export type OwnPageInput = InputOf<typeof ownPageKind>;
 
 /** Returns the path that a title proposes. Live values are left out, because they can change while the path stays. */
@@ -111,7 +111,7 @@ export function pathsOf(page: Parameters<typeof languagesOfPage>[0]): Record<Lan
   return inEveryLanguage((language) =>
     language === defaultLanguage || !own.includes(language)
       ? page.path
-      : page.translations[language as OtherLanguage]!.path!,
+      : page.translations[language as OtherLanguage]?.path || page.path,
   );
 }
 

@@ -10,7 +10,10 @@ export const ownPages = defineFeature({
       words: ownPageKindText,
       description: async () => (await import("./own-page.ts")).ownPageKind,
       content: { group: "page", place: 1, icon: "staff-content" },
-      screens: async () => (await import("./staff/own-page-screens.ts")).ownPageScreens,
     },
   },
+  screens: [
+    { path: at.ownPages, load: () => import("./staff/own-pages-admin.ts") },
+    { path: `${at.ownPages}/:id`, load: () => import("./staff/own-page-form.tsx"), isForm: true },
+  ],
 });

@@ -67,7 +67,7 @@ export const textPageOf = (
         read(context),
         loadShell(context),
         loadSections(context, ({ text }) => text?.filter((section) => section.page === name)),
-        withView.includes(name) ? loadScenery(context) : undefined,
+        [...withView, "ownPage"].includes(name) ? loadScenery(context) : undefined,
       ]);
       if (!page) return { redirect: address("home", context.language), status: 302 };
       return { page, ...withContents(page.body), shell, sections, scenery };
@@ -87,7 +87,8 @@ export const textPageOf = (
             language={language}
             assetUrl={assetUrl}
             above={above(name, language)}
-            {...(scenery && { strip: inScenery("strip", sceneryAt(scenery, page)) })}
+            {...(scenery &&
+              (name !== "ownPage" || page.photo) && { strip: inScenery("strip", sceneryAt(scenery, page)) })}
           />
           <div className="wrap columns text-page">
             {extra?.First && !page.isUnwritten && <extra.First {...props} />}

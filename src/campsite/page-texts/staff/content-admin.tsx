@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { informationPages, mainPages } from "#src/campsite/menu.ts";
+import { informationPages, mainPages, withOwnPages } from "#src/campsite/menu.ts";
+import type { StaffOwnPage } from "#src/campsite/own-pages/own-page.ts";
 import { isUnwritten, type StaffPageText } from "#src/campsite/page-texts/page-text.ts";
 import { kinds, type KindName } from "#src/cms/kinds.ts";
 import type { Kind } from "#src/cms/feature.ts";
@@ -8,7 +9,8 @@ import { loadCounts, type ResourceCounts } from "#src/cms/staff/places/count-sta
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
-import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { listAll } from "#src/cms/staff/lists/list-all.ts";
+import { ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
@@ -17,23 +19,26 @@ import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { adminText } from "#messages/admin";
+import { ownPageScreensText } from "#messages/own-pages";
 import { contentAdminText, pageNamesText } from "#messages/page-texts";
 
 interface Loaded {
   pages: StaffPageText[];
+  own: readonly StaffOwnPage[];
   counts: ResourceCounts;
 }
 
 /** Loads all page texts. The site has fewer than 100 page texts. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const [{ items }, counts] = await Promise.all([
+  const [{ items }, own, counts] = await Promise.all([
     api.list<StaffPageText>("/pagetexts?limit=100"),
+    listAll<StaffOwnPage>(api, kinds.ownPage.path),
     loadCounts(api),
   ]);
-  return { pages: items.filter(({ page }) => page in pageNamesText.nb), counts };
+  return { pages: items.filter(({ page }) => page in pageNamesText.nb), own, counts };
 }
 
 const inMenu: readonly string[] = ["home", ...mainPages];
@@ -53,20 +58,26 @@ export function Component() {
   const { language, offered } = useStaff();
   const text = contentAdminText[language];
   const id = useId();
-  const { pages, counts } = useLoaderData<Loaded>();
+  const { pages, own, counts } = useLoaderData<Loaded>();
   const [search, setSearch] = useSearchParams();
   const isUnfinished = (page: StaffPageText) =>
     isUnwritten(page) ||
     otherLanguages.some((each) => offered.includes(each) && statesOf(page)[each] !== "done");
-  const unfinished = pages.filter(isUnfinished);
+  const isOwnUnfinished = (page: StaffOwnPage) =>
+    otherLanguages.some((each) => offered.includes(each) && statesOf(page)[each] !== "done");
+  const unfinished = [...pages.filter(isUnfinished), ...own.filter(isOwnUnfinished)];
   const chosen = search.get("show") ?? "";
-  const shown = chosen === "unfinished" ? unfinished : pages;
+  const all = [...pages, ...own];
+  const shown: readonly object[] = chosen === "unfinished" ? unfinished : all;
+  const add = (
+    <NewLink to={`${staffAddresses.ownPages}/${newResource}`}>{ownPageScreensText[language].add}</NewLink>
+  );
   return (
-    <ListScreen title={adminText[language].screens.content}>
+    <ListScreen title={adminText[language].screens.content} action={add} kind="ownPage">
       <ChoiceBar
         label={text.show.label}
         choices={[
-          { value: "", label: text.show.all, count: pages.length },
+          { value: "", label: text.show.all, count: all.length },
           { value: "unfinished", label: text.show.unfinished, count: unfinished.length },
         ]}
         chosen={chosen}
@@ -74,20 +85,66 @@ export function Component() {
       />
       {shown.length === 0 && <p>{text.finished}</p>}
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
-        const own = groups[group].flatMap((name) => shown.find(({ page }) => page === name) ?? []);
-        if (own.length === 0) return null;
+        const fixed = groups[group].flatMap((name) => pages.find(({ page }) => page === name) ?? []);
+        // No page can be before the home page.
+        const first = group === "menu" ? fixed.splice(0, 1) : [];
+        const inGroup = own.filter((each) => groupOf(each) === group);
+        const rows = [...first, ...withOwnPages(fixed, inGroup)].filter((each) => shown.includes(each));
+        if (rows.length === 0) return null;
         return (
           <section key={group} aria-labelledby={`${id}-${group}`} className="page-group">
             <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
             <ul className="resource-rows page-rows">
-              {own.map((page) => (
-                <PageRow key={page.id} page={page} counts={counts} isUnfinished={isUnfinished(page)} />
-              ))}
+              {rows.map((page) =>
+                "page" in page ? (
+                  <PageRow key={page.page} page={page} counts={counts} isUnfinished={isUnfinished(page)} />
+                ) : (
+                  <OwnPageRow key={page.id} page={page} isUnfinished={isOwnUnfinished(page)} />
+                ),
+              )}
             </ul>
           </section>
         );
       })}
     </ListScreen>
+  );
+}
+
+/** Returns the group of a page that staff have created. */
+const groupOf = ({ inMenu: isShown, group }: StaffOwnPage): keyof typeof groups =>
+  isShown ? (group === "main" ? "menu" : group) : "outside";
+
+/** Renders the row of a page that staff have created. */
+function OwnPageRow({ page, isUnfinished }: { page: StaffOwnPage; isUnfinished: boolean }) {
+  const { language } = useStaff();
+  const text = contentAdminText[language];
+  return (
+    <ResourceRow
+      to={`${staffAddresses.ownPages}/${page.id}`}
+      from={useComingFrom()}
+      title={page.title}
+      own="title"
+      line={page.path}
+      languages={
+        isUnfinished ? (
+          <LanguageChips states={statesOf(page)} />
+        ) : (
+          <span className="quiet">{text.allLanguages}</span>
+        )
+      }
+      changed={shortMoment(page.updatedAt, language)}
+      action={<SeePage href={page.path} name={page.title} />}
+    />
+  );
+}
+
+function SeePage({ href, name }: { href: string; name: string }) {
+  const text = contentAdminText[useStaff().language];
+  return (
+    <a className="see-page target strong bare-link" href={href} target="_blank" rel="noopener">
+      {text.seePage}
+      <span className="visually-hidden">{text.ofPage({ name })}</span>
+    </a>
   );
 }
 
@@ -142,17 +199,7 @@ function PageRow({ page, counts, isUnfinished }: RowProps) {
         )
       }
       changed={shortMoment(page.updatedAt, language)}
-      action={
-        <a
-          className="see-page target strong bare-link"
-          href={address(name, "nb")}
-          target="_blank"
-          rel="noopener"
-        >
-          {text.seePage}
-          <span className="visually-hidden">{text.ofPage({ name: called })}</span>
-        </a>
-      }
+      action={<SeePage href={address(name, "nb")} name={called} />}
     />
   );
 }

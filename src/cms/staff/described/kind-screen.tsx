@@ -50,7 +50,9 @@ interface Props<Values, Resource> extends KindForm<Values, Resource>, Partial<Ow
   /** The address where guests see the resource. The default is the address of the kind's page. */
   seenAt?: string;
   /** The button that removes the resource. Omitted for a kind with a fixed number of resources. */
-  removal?: Pick<Parameters<typeof RemoveResource>[0], "label" | "note" | "explain"> | undefined;
+  removal?:
+    | Pick<Parameters<typeof RemoveResource>[0], "label" | "note" | "explain" | "before" | "onRemoved">
+    | undefined;
   children: ReactNode;
 }
 

@@ -22,6 +22,10 @@ interface Props<Values, Resource> {
   list: string;
   /** Says what the removal changes for guests. */
   note?: string | undefined;
+  /** Content before the button, such as a question about the removal. */
+  before?: ReactNode;
+  /** Runs after the removal, before the screen closes. */
+  onRemoved?: (removed: object) => Promise<void>;
   /** Explains in detail why the removal failed. */
   explain?: (error: unknown) => ReactNode;
 }
@@ -40,6 +44,8 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
   nameOf,
   list,
   note,
+  before,
+  onRemoved,
   explain,
 }: Props<Values, Resource>) {
   const { api, language, showToast } = useStaff();
@@ -63,6 +69,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     try {
       // The version of a next version isn't the version of the published resource.
       await api.delete(`${form.kind.path}/${id}`, asNextVersion(resource)?.isPublished ? undefined : version);
+      await onRemoved?.(resource);
     } catch (error) {
       // Somebody else has already removed the resource, so the removal counts as successful.
       if (!(error instanceof ApiError && error.status === 404))
@@ -78,7 +85,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     showToast(words.removedResource({ name }), [{ label: words.undo, act: undoRemoval }]);
   }
   return (
-    <section className="remove-resource">
+    <section className={before ? "remove-resource stack hug" : "remove-resource"}>
       {failure &&
         (explain?.(failure.error) ?? (
           <CallFault
@@ -90,6 +97,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
             onRetry={() => void remove()}
           />
         ))}
+      {before}
       <button
         type="button"
         className="button plain bad"

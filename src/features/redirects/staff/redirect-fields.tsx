@@ -5,9 +5,11 @@ import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { findPage } from "#src/i18n/addresses.ts";
 import { pageTargets } from "#src/features/redirects/page-targets.ts";
 import { redirectStatuses, type Redirect } from "#src/features/redirects/redirect.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
+import { ownPageKindText } from "#messages/own-pages";
 import { redirectFormText, redirectLabelsText } from "#messages/redirects";
 
 type Values = Pick<Redirect, "from" | "to" | "status">;
@@ -54,13 +56,15 @@ export function TargetField({ form }: { form: Form }) {
     return () => loading.abort();
   }, [api]);
   if (status === 410) return null;
+  const isOwnPage = (choice: Choice) => findPage(choice.to)?.name === "ownPage";
   const isDocument = (choice: Choice) => choice.to.startsWith("document:");
   const groups = [
     ...offered.map((each) => ({
       label: text.pages({ language: languageInSentence(each, language) }),
       choices: pageTargets(each),
     })),
-    { label: text.articles, choices: resources.filter((each) => !isDocument(each)) },
+    { label: ownPageKindText[language].name, choices: resources.filter(isOwnPage) },
+    { label: text.articles, choices: resources.filter((each) => !isDocument(each) && !isOwnPage(each)) },
     { label: text.documents, choices: resources.filter(isDocument) },
   ].filter(({ choices }) => choices.length > 0);
   const isKnown = groups.some(({ choices }) => choices.some((each) => each.to === to));

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import {
+  ownPageKind,
+  pathsOf,
+  proposePath,
+  withPrefix,
+  type OwnPage,
+  type StaffOwnPage,
+} from "#src/campsite/own-pages/own-page.ts";
+import { formKindOf } from "#src/cms/form-kind.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
+import { kinds } from "#src/cms/kinds.ts";
+import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
+import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
+import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
+import { pathIn } from "#src/cms/staff/fields/text-language.tsx";
+import { listAll } from "#src/cms/staff/lists/list-all.ts";
+import { isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { newResource } from "#src/i18n/staff-addresses.ts";
+import { ownPageScreensText } from "#messages/own-pages";
+import { MenuPlace } from "./menu-place.tsx";
+import { AfterRemoval, redirectsAfter } from "./after-removal.tsx";
+
+export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [stored, all] = await Promise.all([
+    id === newResource ? undefined : openResource<StaffOwnPage>(api, "ownPage", id!, request.url),
+    listAll<OwnPage>(api, kinds.ownPage.path),
+  ]);
+  return { stored, all };
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  return <OwnPageForm key={loaded.stored?.id ?? newResource} {...loaded} />;
+}
+
+const ownPageForm = formKindOf(ownPageKind);
+const { picture, facts } = ownPageKind.fields;
+
+function OwnPageForm({ stored, all }: Awaited<ReturnType<typeof loader>>) {
+  const { api, language } = useStaff();
+  const text = ownPageScreensText[language];
+  const written = useKindForm({ kind: ownPageForm, stored, empty: emptyValues(ownPageKind) });
+  const { form } = written;
+  const { values, set, last } = form;
+  const [leadsTo, setLeadsTo] = useState("");
+
+  /** The path follows the title until the page is published. */
+  function proposeFor(title: string, each: Language): void {
+    if (isPublished(last)) return;
+    const { title: before = "", path = "" } = (each === "nb" ? values : values.translations[each]) ?? {};
+    if (path === "" || path === proposePath(before)) set(pathIn("path", each), proposePath(title));
+  }
+
+  const shown = written.textLanguage.shown.at(-1)!;
+  return (
+    <KindScreen
+      {...written}
+      kind={ownPageKind}
+      add={text.add}
+      consequence={text.consequence}
+      preview="page"
+      seenAt={withPrefix(pathsOf(values)[shown], shown)}
+      removal={{
+        label: text.remove,
+        before: <AfterRemoval value={leadsTo} onChange={setLeadsTo} />,
+        async onRemoved(removed) {
+          for (const redirect of redirectsAfter(removed as StaffOwnPage, leadsTo))
+            await api.post(kinds.redirect.path, redirect);
+        },
+      }}
+      side={
+        <>
+          <MenuPlace form={form} others={all.filter(({ id }) => id !== stored?.id)} />
+          <section className="side-part stack">
+            <DescribedField form={form} name="picture" field={picture} />
+          </section>
+        </>
+      }
+    >
+      <KindFields
+        {...written}
+        kind={{ words: ownPageKind.words, fields: { facts } }}
+        words={{ title: { onWritten: proposeFor } }}
+      />
+    </KindScreen>
+  );
+}
