@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "adc623d553d4e77d555f94af11f9fc92d153f2743481a3a6f127e9c0d8d185a1",
-    PostgreSQL: "ea22d5b4a4e3f7b0f70b9408bc6b631270b7cd31677a1d655f1d9cfa9118a9d4",
+    SQLite: "72e9ea8f97d6f9f98f9e8c9ffc72795da6f077ba418ecbb7f67d42a74d4901dc",
+    PostgreSQL: "a062591854021335329eb3ab2cbe431a912341d547c84d179993ca58d9281be2",
   },
 };
