@@ -1,4 +1,5 @@
-import { ownPageRemovalText, ownPageScreensText } from "#messages/own-pages";
+import { ownPageAttachedText, ownPageRemovalText, ownPageScreensText } from "#messages/own-pages";
+import { pricePurposesText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { ownPageKind } from "#src/campsite/own-pages/own-page.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
@@ -33,12 +34,17 @@ test("staff create a page on a phone; it is in the menu in each written language
   await expect(page.getByText(/Nummer 13 av 14/)).toBeVisible();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
+  const attach = page.getByRole("combobox", { name: ownPageAttachedText.nb.add, exact: true });
+  await attach.selectOption({ label: ownPageAttachedText.nb.prices({ name: pricePurposesText.nb.cabin }) });
+  await attach.selectOption({ label: "Kan jeg ha med hund?" });
+  await page.getByRole("button", { name: "Opp Kan jeg ha med hund?" }).click();
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await expect(page.getByRole("link", { name: /Minigolf på øya/ }).first()).toBeVisible();
 
   const read = async (address: string) => (await fetch(site.origin + address)).text();
   expect(await read("/guests")).toContain('<a href="/info/minigolf-pa-oya">Minigolf på øya</a>');
   expect(await read("/en/guests")).toContain('<a href="/en/info/crazy-golf">Crazy golf</a>');
+  expect(await read("/info/minigolf-pa-oya")).toMatch(/Kan jeg ha med hund\?.*id="prices-/s);
   expect(await read("/de/guests")).not.toContain("minigolf-pa-oya");
   expect(await read("/de/info/minigolf-pa-oya")).toContain("Ni hull mellom furuene.");
 

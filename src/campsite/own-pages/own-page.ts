@@ -88,7 +88,7 @@ export const ownPageKind = defineKind({
     group: { ...group, input: group.input.default("information") },
     position: { ...position, input: position.input.default(lastPosition) },
     inMenu: yesNo(labels.inMenu, true, "False for a page that only links lead to"),
-    attached: { ...attached, input: attached.input.default([]), control: "none" },
+    attached: { ...attached, input: attached.input.default([]) },
   },
   inList: ["title", "path", "group", "position", "inMenu"],
 });

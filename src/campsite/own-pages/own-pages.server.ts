@@ -2,6 +2,7 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import type { MenuGroup } from "#src/campsite/menu.ts";
 import { localizeFacts, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
@@ -93,6 +94,8 @@ export interface LocalizedOwnPage extends LocalizedPageText {
   path: string;
   /** The path in each language that the page has words in. */
   paths: Partial<Record<Language, string>>;
+  /** The names of the attached resources, such as `document:3`. */
+  attached: readonly string[];
 }
 
 /** The maximum length of a description that is made from the text, in characters. */
@@ -127,6 +130,8 @@ export async function findOwnPage(
     photo: photos.get(page.picture),
     landscape: undefined,
     isUnwritten: false,
+    editScreen: resourceScreen("ownPage", page.id),
+    attached: page.attached,
   };
 }
 

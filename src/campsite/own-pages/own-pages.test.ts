@@ -113,6 +113,32 @@ describe.each(databases)("pages of staff on %s", (database) => {
     await removeAll();
   });
 
+  test("show the documents, questions and prices that staff attach, in the order of staff", async () => {
+    const first = async (path: string) =>
+      ((await (await site.call("GET", path)).json()) as Record<string, string>[])[0]!;
+    const [document, question] = [await first("/documents"), await first("/faq")];
+    const attached = [
+      `faq:${question["id"]}`,
+      "prices:cabin",
+      `document:${document["id"]}`,
+      "document:999",
+      "x:1",
+    ];
+    const { id } = await add({ ...minigolf, attached });
+    const placesOf = (html: string) =>
+      [question["question"]!, "890 kr", document["title"]!].map((words) => html.indexOf(words));
+    const places = placesOf((await site.read("/info/minigolf")).split("<main")[1]!.replaceAll("\u00a0", " "));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    // A client that doesn't know the field leaves it as it is.
+    await save({ title: "Minigolf" }, id);
+    expect((await save({ lead: "Ni hull." }, id)).page).toMatchObject({ attached });
+    await save({ attached: [] }, id);
+    const [, main = ""] = (await site.read("/info/minigolf")).split("<main");
+    expect(placesOf(main)).toEqual([-1, -1, -1]);
+    await removeAll();
+  });
+
   test("answer at one address in each language, to which all other spellings redirect", async () => {
     const { id } = await add(minigolf);
     for (const [asked, path] of [

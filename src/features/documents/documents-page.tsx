@@ -3,7 +3,6 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { formatFileSize, formatDate } from "#src/i18n/format.ts";
 import { langAttribute, hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Facts } from "#src/ui/facts/facts.tsx";
@@ -11,6 +10,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { documentText } from "#messages/documents";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
+import { DocumentRow } from "./document-row.tsx";
 import { documentCollection } from "./documents.server.ts";
 
 interface Data {
@@ -51,7 +51,7 @@ export const documentsPage = definePage<Data>({
           {documents.length === 0 && <p className="quiet">{text.none}</p>}
           <ul className="documents">
             {documents.map((document) => (
-              <Row key={document.id} document={document} language={language} />
+              <DocumentRow key={document.id} document={document} language={language} />
             ))}
             <li>
               <a className="row-link" href={address("privacyPolicy", language)}>
@@ -66,35 +66,6 @@ export const documentsPage = definePage<Data>({
     );
   },
 });
-
-function Row({ document, language }: { document: LocalizedDocument; language: Language }) {
-  const lang = langAttribute(document.wordsIn, language);
-  return (
-    <li>
-      <a
-        className="row-link"
-        href={documentUrl(document.file)}
-        type="application/pdf"
-        hrefLang={hreflang[document.fileIn]}
-      >
-        <strong lang={lang}>{document.title}</strong> <span>{about(document, language)}</span>
-      </a>
-      <p lang={lang}>{document.description}</p>
-    </li>
-  );
-}
-
-/** Returns words such as "PDF, 38 kB, 2 sider, 16.03.2026". */
-function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, language: Language): string {
-  const text = documentText[language];
-  return [
-    "PDF",
-    formatFileSize(bytes),
-    text.pages({ count: pages }),
-    formatDate(date),
-    ...(fileIn === language ? [] : [text.onlyInNorwegian]),
-  ].join(", ");
-}
 
 function digitalDocument(
   { title, description, wordsIn, date, file, fileIn }: LocalizedDocument,

@@ -11,8 +11,10 @@ import { postDocumentFile } from "./documents.api.ts";
 import { documentCollection, hasDocuments } from "./documents.server.ts";
 import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
+import { attachedDocuments } from "./attached-documents.tsx";
 
 export const documents = defineServerFeature({
+  attached: [attachedDocuments],
   demo: [demoDocuments],
   collections: { document: { collection: documentCollection } },
   pages: { documents: documentsPage },

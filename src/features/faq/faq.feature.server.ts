@@ -5,8 +5,10 @@ import { faqFiles } from "./faqs-file.ts";
 import { faqCollection, hasQuestions } from "./faqs.server.ts";
 import { questionsPage } from "./questions-page.tsx";
 import { questionsSection } from "./questions-section.tsx";
+import { attachedQuestions } from "./attached-questions.tsx";
 
 export const faq = defineServerFeature({
+  attached: [attachedQuestions],
   demo: [{ place: 8, kind: faqKind, file: "faq" }],
   collections: { faq: { collection: faqCollection } },
   pages: { questions: questionsPage },

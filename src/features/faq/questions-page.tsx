@@ -1,22 +1,17 @@
-import { langAttribute } from "#src/i18n/language.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
-import { anchorOf } from "#src/cms/resource-addresses.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
-import type { Localized } from "#src/i18n/translation.ts";
-import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { localizeWords, type WordsOf } from "#src/cms/kind/kind.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
-import { faqKind } from "./faq.ts";
+import { localizeQuestions, QuestionList, type ShownQuestion } from "./question-list.tsx";
 import { faqText } from "#messages/faq";
 import { faqCollection } from "./faqs.server.ts";
 
 interface Data {
   page: LocalizedPageText;
-  faqs: (Localized<WordsOf<typeof faqKind>> & { id: number })[];
+  faqs: ShownQuestion[];
   identity: Pick<Identity, "phone" | "email">;
 }
 
@@ -31,13 +26,7 @@ export const questionsPage = definePage<Data>({
     return {
       page,
       identity,
-      faqs: await Promise.all(
-        faqs.map(async (faq) => {
-          const { language, words } = localizeWords(faqKind, faq, context.language);
-          const answer = await shownHtml(context, words.answer, context.language);
-          return { id: faq.id, language, words: { ...words, answer } };
-        }),
-      ),
+      faqs: await localizeQuestions(context, faqs),
     };
   },
   head: ({ page }, context) => headOfText(page, context),
@@ -49,20 +38,7 @@ export const questionsPage = definePage<Data>({
           {faqs.length === 0 ? (
             <p className="quiet">{faqText[language].none}</p>
           ) : (
-            <div className="faq">
-              {faqs.map(({ id, language: actual, words }) => (
-                <details key={id} className="fold" lang={langAttribute(actual, language)}>
-                  <summary>
-                    <h2>{words.question}</h2>
-                  </summary>
-                  <div
-                    id={anchorOf("faq", id)}
-                    className="prose"
-                    dangerouslySetInnerHTML={{ __html: words.answer }}
-                  />
-                </details>
-              ))}
-            </div>
+            <QuestionList questions={faqs} language={language} />
           )}
           {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
         </TextColumns>

@@ -22,8 +22,10 @@ import { freePitchesCollection } from "./free-pitches/free-pitches.server.ts";
 const hasPrices = async (context: Context) => (await findActivePriceList(context)) !== undefined;
 const hasPricesOf = (purpose: Purpose) => async (context: Context) =>
   groupFor((await findActivePriceList(context))?.rateGroups ?? [], purpose) !== undefined;
+import { attachedPrices } from "./attached-prices.tsx";
 
 export const prices = defineServerFeature({
+  attached: [attachedPrices],
   demo: [
     defineDemoPart({
       place: 3,

@@ -15,6 +15,7 @@ import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { loadAttached, type AttachedSection } from "#src/campsite/attached-section.ts";
 import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import type { TextSection } from "#src/campsite/text-section.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
@@ -22,7 +23,7 @@ import { siteText, textPageText } from "#messages/site";
 import { slugify } from "#src/i18n/slug.ts";
 
 /** A text whose page has a fixed address, or a text with its own paths. */
-type ShownText = (LocalizedPageText & { paths?: undefined }) | LocalizedOwnPage;
+type ShownText = (LocalizedPageText & { paths?: undefined; attached?: undefined }) | LocalizedOwnPage;
 
 interface Data {
   page: ShownText;
@@ -30,6 +31,7 @@ interface Data {
   headings: Heading[];
   shell: Shell;
   sections: LoadedSection<TextSection>[];
+  attached: (AttachedSection & { data: any })[];
   scenery: Scenery | undefined;
 }
 
@@ -70,13 +72,19 @@ export const textPageOf = (
         [...withView, "ownPage"].includes(name) ? loadScenery(context) : undefined,
       ]);
       if (!page) return { redirect: address("home", context.language), status: 302 };
-      return { page, ...withContents(page.body), shell, sections, scenery };
+      const attached = await loadAttached(context, page.attached ?? []);
+      return { page, ...withContents(page.body), shell, sections, attached, scenery };
     },
     head: ({ page }, context) => ({
       ...headOfText(page, context, above(name, context.language)),
       ...(page.paths && { paths: page.paths, canonicalPath: page.path }),
     }),
-    View({ data: { page, html, headings, shell, sections, scenery }, language, consent, assetUrl }) {
+    View({
+      data: { page, html, headings, shell, sections, attached, scenery },
+      language,
+      consent,
+      assetUrl,
+    }) {
       const props = { data: { shell, scenery }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
       const isLong = headings.length >= fewestHeadings;
@@ -105,6 +113,9 @@ export const textPageOf = (
               <Prose html={html} wordsIn={page.language} language={language} />
               {sections.map(({ View, ...section }) => (
                 <View key={section.place} data={section.data} language={language} />
+              ))}
+              {attached.map(({ View, kind, data }) => (
+                <View key={kind} data={data} language={language} />
               ))}
               <Related
                 names={(related[name] ?? []).filter((each) => !shell.emptyPages.has(each))}

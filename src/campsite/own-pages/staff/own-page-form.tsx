@@ -21,16 +21,18 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { ownPageScreensText } from "#messages/own-pages";
+import { AttachedField, loadAttachable } from "./attached-field.tsx";
 import { MenuPlace } from "./menu-place.tsx";
 import { AfterRemoval, redirectsAfter } from "./after-removal.tsx";
 
 export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [stored, all] = await Promise.all([
+  const [stored, all, attachable] = await Promise.all([
     id === newResource ? undefined : openResource<StaffOwnPage>(api, "ownPage", id!, request.url),
     listAll<OwnPage>(api, kinds.ownPage.path),
+    loadAttachable(api),
   ]);
-  return { stored, all };
+  return { stored, all, attachable };
 }
 
 export function Component() {
@@ -41,7 +43,7 @@ export function Component() {
 const ownPageForm = formKindOf(ownPageKind);
 const { picture, facts } = ownPageKind.fields;
 
-function OwnPageForm({ stored, all }: Awaited<ReturnType<typeof loader>>) {
+function OwnPageForm({ stored, all, attachable }: Awaited<ReturnType<typeof loader>>) {
   const { api, language } = useStaff();
   const text = ownPageScreensText[language];
   const written = useKindForm({ kind: ownPageForm, stored, empty: emptyValues(ownPageKind) });
@@ -76,6 +78,7 @@ function OwnPageForm({ stored, all }: Awaited<ReturnType<typeof loader>>) {
       side={
         <>
           <MenuPlace form={form} others={all.filter(({ id }) => id !== stored?.id)} />
+          <AttachedField form={form} attachable={attachable} />
           <section className="side-part stack">
             <DescribedField form={form} name="picture" field={picture} />
           </section>

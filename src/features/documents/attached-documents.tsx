@@ -1,0 +1,25 @@
+import { pageNamesText } from "#messages/page-texts";
+import { defineAttachedSection, inOrderOf } from "#src/campsite/attached-section.ts";
+import { DocumentRow } from "./document-row.tsx";
+import { localizeDocument } from "./document.ts";
+import { documentCollection } from "./documents.server.ts";
+
+/** The documents that staff attach to a page of their own. */
+export const attachedDocuments = defineAttachedSection({
+  kind: "document",
+  async load(context, ids) {
+    const documents = inOrderOf(ids, await documentCollection.listAll(context));
+    if (documents.length === 0) return undefined;
+    return documents.map((document) => localizeDocument(document, context.language));
+  },
+  View: ({ data: documents, language }) => (
+    <section aria-labelledby="documents">
+      <h2 id="documents">{pageNamesText[language].documents}</h2>
+      <ul className="documents">
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} language={language} />
+        ))}
+      </ul>
+    </section>
+  ),
+});

@@ -1,0 +1,13 @@
+import { defineAttachedSection, inOrderOf } from "#src/campsite/attached-section.ts";
+import { faqCollection } from "./faqs.server.ts";
+import { localizeQuestions, QuestionList } from "./question-list.tsx";
+
+/** The questions that staff attach to a page of their own. */
+export const attachedQuestions = defineAttachedSection({
+  kind: "faq",
+  async load(context, ids) {
+    const questions = inOrderOf(ids, await faqCollection.listAll(context));
+    return questions.length > 0 ? localizeQuestions(context, questions) : undefined;
+  },
+  View: ({ data: questions, language }) => <QuestionList questions={questions} language={language} />,
+});
