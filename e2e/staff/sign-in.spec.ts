@@ -105,6 +105,11 @@ test("a reload needs no sign-in, and public pages show the staff menus until log
   await expect(menus).toHaveText([staffMenusText.nb.administration, staffMenusText.nb.user]);
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/eyJ/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await menus.first().click();
+  await expect(account(page).getByRole("link", { name: staffMenusText.nb.edit })).toHaveAttribute(
+    "href",
+    /\/admin\/content\/\d+$/,
+  );
   await menus.last().click();
   await expect(menus.last().locator(".icon")).toBeVisible();
   await expect(account(page).getByText(staffMenusText.nb.profile, { exact: true })).toBeVisible();

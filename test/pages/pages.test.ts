@@ -96,6 +96,14 @@ describe("every page", () => {
     }
   });
 
+  test("names the staff screen where staff edit the page, except the search page", async () => {
+    for (const { path } of cases) {
+      const [, screen] = /<link rel="edit" href="([^"]*)"/.exec(await site.read(path)) ?? [];
+      if (/\/(sok|search|suche)$/.test(path)) expect(screen).toBeUndefined();
+      else expect([path, screen]).toEqual([path, expect.stringMatching(/^\/admin\/.*\/\d+$/)]);
+    }
+  });
+
   test("may be indexed, except the login page and the search page", async () => {
     const robots = await site.read("/robots.txt");
     for (const { path } of cases) {

@@ -11,10 +11,17 @@ export function headOfText(
   { language, config }: Pick<PageContext, "language" | "config">,
   above: Crumb[] = [],
 ): Head & { structuredData: object[] } {
-  const { title, description, languages, isUnwritten } = page;
+  const { title, description, languages, editScreen, isUnwritten } = page;
   const crumbs = crumbsTo(page, language, above);
   const structuredData = [breadcrumbList(crumbs, config.siteOrigin)];
-  return { title, description, languages, structuredData, ...(isUnwritten && { isUnlisted: true }) };
+  return {
+    title,
+    description,
+    languages,
+    structuredData,
+    editScreen,
+    ...(isUnwritten && { isUnlisted: true }),
+  };
 }
 
 interface Props {

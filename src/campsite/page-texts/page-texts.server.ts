@@ -7,6 +7,7 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import { collectionFor } from "#src/cms/collections.server.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";
@@ -51,6 +52,8 @@ export interface LocalizedPageText {
   landscape: Landscape | undefined;
   /** True when the page text has only a name. The page then asks search engines not to list it. */
   isUnwritten: boolean;
+  /** The address of the staff screen where staff edit the page. Undefined for a page text that isn't stored yet. */
+  editScreen: string | undefined;
 }
 
 export interface LocalizedFact {
@@ -89,7 +92,8 @@ export async function getPageText(
   language: Language,
 ): Promise<LocalizedPageText> {
   const all = await listShown(context);
-  const stored = all.find((each) => each.page === page) ?? unwrittenPage(page);
+  const found = all.find((each) => each.page === page);
+  const stored = found ?? unwrittenPage(page);
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
   const [photos, body] = await Promise.all([
@@ -105,6 +109,7 @@ export async function getPageText(
     photo: photos.get(stored.imageUrl),
     landscape: landscapeIn(stored.imageUrl),
     isUnwritten: isUnwritten(stored),
+    editScreen: found && resourceScreen("pageText", found.id),
   };
 }
 

@@ -1,5 +1,6 @@
 import { inScenery, loadScenery, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { sharedPicture } from "#src/cms/photos/pictures/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
@@ -24,6 +25,7 @@ import { findNextArticleChange, findVisibleArticle, listVisibleArticles } from "
 const maxOtherArticles = 9;
 
 interface Data {
+  id: number;
   title: string;
   subTitle: string;
   /** Sanitized HTML. */
@@ -60,6 +62,7 @@ export const articlePage = definePage<Data>({
     const others = recent.filter((other) => other.id !== article.id).slice(0, maxOtherArticles);
     return {
       ...localized.words,
+      id: article.id,
       scenery,
       text,
       picture: pictures.get(article.imageUrl),
@@ -77,6 +80,7 @@ export const articlePage = definePage<Data>({
     type: "article",
     published: toLocalMoment(article.published.toString()),
     image: article.picture && sharedPicture(article.picture),
+    editScreen: resourceScreen("article", article.id),
     structuredData: [
       {
         "@type": "NewsArticle",

@@ -9,6 +9,7 @@ import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { photoText } from "#messages/photos";
 import { localizePhoto, pictureOf, siteGalleryId, type PlacedPhoto } from "#src/cms/photos/photo.ts";
 import { PhotoView } from "./photo-view.tsx";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { pictureUrl, sharedPicture, thumbnailUrl } from "#src/cms/photos/pictures/picture-address.ts";
 import { findPlacedPhoto } from "#src/cms/photos/photos.server.ts";
 
@@ -44,6 +45,7 @@ export const photoPage = definePage<Data>({
     description: description || photoText[wordsIn].aboutThePicture({ title }),
     languages,
     image: sharedPicture(picture),
+    editScreen: resourceScreen("photo", photo.id),
     structuredData: [
       {
         "@type": "ImageObject",

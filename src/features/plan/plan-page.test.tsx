@@ -21,6 +21,7 @@ const page = {
   landscape: undefined,
   facts: [],
   isUnwritten: false,
+  editScreen: undefined,
 } as const;
 const { View } = planPage;
 const render = (language: (typeof languages)[number]) =>

@@ -56,6 +56,7 @@ export const pricesPage = definePage<Data>({
           ? page.description
           : `${title}. ${text.allIn({ isWithVat: identity.isVatRegistered })}`,
       languages: page.languages,
+      editScreen: page.editScreen,
       structuredData: [
         breadcrumbList(crumbs(language), config.siteOrigin),
         ...(list ? [offerCatalog(list, title, { siteOrigin: config.siteOrigin, url, language })] : []),

@@ -47,6 +47,7 @@ export const topUpPage = definePage<Data>({
     title: page.title,
     description: state === "online" ? page.description : topUpText[language].leads[state],
     languages: page.languages,
+    editScreen: page.editScreen,
     ...(state === "none" && { isUnlisted: true }),
     structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
   }),

@@ -50,6 +50,8 @@ export interface Head {
   /** The time of publication, ISO 8601 with an offset. */
   published?: string;
   isUnlisted?: boolean;
+  /** The address of the staff screen where staff edit the page. */
+  editScreen?: string | undefined;
   /** JSON-LD objects (schema.org), without @context. */
   structuredData?: object[];
 }

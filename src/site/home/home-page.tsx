@@ -64,6 +64,7 @@ export const homePage = definePage<Data>({
         { title: identity.name, description: identity.shortIntro || page.description }
       : { title: page.title, description: page.description }),
     languages: page.languages,
+    editScreen: page.editScreen,
   }),
   View({ data, language, consent, assetUrl }) {
     const { shell, hour, sky, sections, links, note, places, stayLines } = data;

@@ -78,6 +78,7 @@ export function Document({
         <meta name="description" content={description} />
         {(isUnwritten || head.isUnlisted) && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absolute(canonicalPath)} />
+        {head.editScreen && <link rel="edit" href={head.editScreen} />}
         {alternates.map(([alternate, path]) => (
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
         ))}

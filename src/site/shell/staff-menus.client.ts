@@ -16,6 +16,7 @@ export function showStaffMenus(hint: string): void {
   const screens = Object.entries(text.screens).map(([screen, label]) =>
     link(label, staffAddresses[screen as keyof typeof text.screens]),
   );
+  const editScreen = document.querySelector<HTMLLinkElement>("link[rel=edit]")?.href;
   const profile = element(
     "p",
     element("b", text.profile),
@@ -23,7 +24,7 @@ export function showStaffMenus(hint: string): void {
     email ? element("span", email) : "",
   );
   account.replaceChildren(
-    menu(text.administration, screens),
+    menu(text.administration, [...(editScreen ? [link(text.edit, editScreen)] : []), ...screens]),
     menu(text.user, [profile, link(text.logOut, staffAddresses.signOut)]),
   );
 }
