@@ -123,7 +123,7 @@ test("deleting twice makes one call, which waits for a running save; a newer ver
   await saveAndClose(page);
   await rows(page).last().click();
   await expect(question(page)).toHaveValue("Kan jeg ta med hund?");
-  // Here Ctrl+S saves what guests read.
+  // With ?now, Ctrl+S saves what guests read.
   await page.goto(`${page.url()}?now`);
   await expect(question(page)).toHaveValue("Kan jeg ta med hund?");
 

@@ -8,7 +8,7 @@ declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /** The feature's resources that guests find with the site's search. */
     findable?: readonly FindableSource[];
-    /** Further words of a page that guests find it by, such as the names in a list on the page. */
+    /** Further words by which guests find a page, such as the names in a list on the page. */
     pageWords?: { readonly [Name in PageName]?: (context: ShownContext) => Promise<string> };
   }
 }
@@ -29,7 +29,7 @@ export type FindableGroup = (typeof findableGroups)[number];
 export interface Findable {
   id: string;
   title: string;
-  /** The text without HTML. The results show the part with the words. */
+  /** The text without HTML. A result shows an excerpt around the searched words. */
   text: string;
   /** The language of the title and the text. */
   language: Language;
@@ -49,7 +49,7 @@ export interface Findable {
 
 export interface FindableEntry {
   id: string;
-  /** Changes with everything that the texts depend on. */
+  /** Another value whenever the indexed texts change. */
   version: string;
 }
 

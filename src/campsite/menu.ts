@@ -19,11 +19,11 @@ export const informationPages = [
   "emergency",
 ] as const;
 
-/** The parts of the menu in which a page of staff can stand. */
+/** The parts of the menu that can have own pages. */
 export const menuGroups = ["information", "main"] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** Inserts the pages of staff at their positions, counted from 1. */
+/** Inserts own pages at their positions, counted from 1. */
 export const withOwnPages = <Fixed, Own extends { position: number }>(
   fixed: readonly Fixed[],
   own: readonly Own[],

@@ -29,7 +29,8 @@ export interface ShownCollection {
    */
   seenFrom?(saved: any): string;
   /**
-   * Returns the time until which guests see a resource, or null. An expired resource is previewed one second earlier.
+   * Returns the time until which guests see a resource, or null. The preview of an expired resource shows the page one
+   * second before this time.
    */
   seenUntil?(saved: any): string | null;
   /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */

@@ -48,7 +48,7 @@ export async function showUnsaved(
   };
 }
 
-/** A next version that is published before the shown moment. */
+/** A next version that the preview shows as published. */
 export interface Planned extends Which {
   /** The time of its publication. */
   moment: Temporal.Instant;
@@ -57,9 +57,9 @@ export interface Planned extends Which {
 }
 
 /**
- * Shows the site at a moment, as if these next versions were published before, in this order. Unfinished fields have
- * their published values.
- * @returns also the next versions that are too unfinished to be shown
+ * Shows the site at a moment, as if these next versions had been published in this order. Unfinished fields have their
+ * published values.
+ * @returns also the next versions that can't be shown, because a publication would fail
  */
 export async function showTogether(
   context: Context,
@@ -87,7 +87,7 @@ export async function showTogether(
   return { at, page: undefined, place: undefined, leftOut };
 }
 
-/** Lays the rows over that the site changes by itself until the context's time. */
+/** Adds the rows that the site changes by itself until the context's time to the overlay. */
 async function layOwnChanges(context: Context, overlay: Map<string, Map<number, WholeRow>>): Promise<void> {
   for (const kind of kindNames)
     layOver(overlay, kind, (await shownCollection(context, kind).rowsAt?.(context)) ?? []);

@@ -36,7 +36,7 @@ export const addresses = {
   search: ["/sok"],
   offline: ["/offline"],
   login: ["/login"],
-  // Leads to the page's own path, which staff write. The number stays the same when the path changes.
+  // Redirects to the path that staff have written. The id stays the same when the path changes.
   ownPage: ["/page/{id}"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

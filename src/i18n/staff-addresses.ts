@@ -48,7 +48,7 @@ export const staffAddresses = {
   /** With `/:id`, the screen shows one change. */
   history: "/admin/history",
   pageViews: "/admin/views",
-  /** The words that guests searched without a result. */
+  /** The words that guests searched for without a result. */
   missedWords: "/admin/searches",
   redirects: "/admin/redirects",
   /** The addresses that guests didn't find. */

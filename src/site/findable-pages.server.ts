@@ -9,7 +9,7 @@ import { tableOf } from "#src/platform/server-feature.ts";
 import { findEmptyPages } from "./empty-pages.server.ts";
 import { listPages } from "./sitemap-xml.ts";
 
-/** The pages that aren't empty, by their page texts and by the words that features add. */
+/** The pages that aren't empty, with their page texts and the words that features add. */
 export const findablePages = readAtOnce("pages", async (context) => {
   const { language } = context;
   const [pages, empty] = await Promise.all([listPages(context), findEmptyPages(context)]);
@@ -39,7 +39,7 @@ export const findablePages = readAtOnce("pages", async (context) => {
 /** A heading becomes the beginning of the next sentence in an excerpt: "Hund: Hunder er velkomne." */
 const withColons = (html: string): string => html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&");
 
-/** The words of the contact page: who and where the campsite is. */
+/** Returns the campsite's name, address, phone number and email address, by which guests find the contact page. */
 export async function contactWords(context: ShownContext): Promise<string> {
   const { name, address: at, phone, email } = await getIdentity(context);
   return [name, at.street, `${at.postalCode} ${at.city}`.trim(), phone, email].filter(Boolean).join(", ");

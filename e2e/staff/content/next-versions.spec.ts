@@ -61,7 +61,7 @@ test("the filters of the news count articles that were never published", async (
 
 const plusOne = (label: string) => label.replace(/\d+/u, (count) => String(Number(count) + 1));
 
-test("a price list without a day is kept as a draft, and stands once in the list", async ({ page, site }) => {
+test("a draft of a price list without a day is listed once, and can be discarded", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site);
   const { id } = await call<{ id: number }>("POST", "/annualrates/next", { year: 2033, fromDate: "" });
@@ -149,7 +149,7 @@ test("the words of an unfinished language stay in the draft, and staff are told"
   expect(published).toMatchObject({ question: "Har dere badstue?", translations: { en } });
 });
 
-test("a draft joins a change-over, says which, and is taken out of it", async ({ page, site }) => {
+test("a draft joins a change-over, shows its name, and leaves it", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site);
   const { id: plan } = await call<{ id: number }>("POST", "/changeovers", {
@@ -236,7 +236,7 @@ test("a link shows the draft without an account, counts its openings, and is tur
   await guest.context().close();
 });
 
-test("the words that stay after a publication go on in the form without a conflict", async ({
+test("the form keeps the words that a publication leaves, and saves them without a conflict", async ({
   page,
   site,
   findings,

@@ -12,7 +12,7 @@ const text = ownPageScreensText.nb;
 const words = staffText.nb;
 const { title, path, lead } = ownPageKind.words;
 
-test("staff create a page on a phone; it is in the menu in each written language, and its address leads on when it is removed", async ({
+test("staff create a page for the menu on a phone, and its address redirects after its removal", async ({
   page,
   site,
   findings,

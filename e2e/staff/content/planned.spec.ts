@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("everything is published after one question, and undone as one", async ({ page, site, request }) => {
+  test("changes are published after one question, and undone together", async ({ page, site, request }) => {
     const call = await signInForCalls(page, site);
     const plan = await addPlan(call, "Alt på én gang", `${year}-05-01T08:00:00Z`);
     const id = await addQuestion(call, "alt", { changeOver: plan });
@@ -188,7 +188,7 @@ test.describe("on a desk", () => {
     await expect.poll(guests).toContain("Før alt?");
   });
 
-  test("a plan that fails at its moment is an open task, which says which change and why", async ({
+  test("a plan that fails at its moment is an open task that names the change and the reason", async ({
     page,
     site,
     request,
@@ -273,7 +273,7 @@ test.describe("on a desk", () => {
   });
 });
 
-test("staff's search finds the planned changes, and the screen belongs to Start", async ({ page, site }) => {
+test("staff's search finds the screen of planned changes, which belongs to Start", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.search);
   await page.getByRole("searchbox").fill("planlagt");
   await page.getByRole("link", { name: adminText.nb.screens.planned, exact: true }).click();

@@ -192,7 +192,7 @@ function AddChange({ changeOver }: { changeOver: number }) {
   );
 }
 
-/** Returns a function that names a change, or its kind when it has no name. */
+/** Returns a function that returns the name of a change, or the name of its kind if it has none. */
 export function useName() {
   const { language } = useStaff();
   const fill = useFill();
@@ -201,7 +201,7 @@ export function useName() {
 
 const places = ["messages", "news", "photos", "priceLists"] as const;
 
-/** Returns the icon of a kind: that of the row or of the place that leads to it. */
+/** Returns the icon of a kind, from the row or the place in the staff area that leads to it. */
 function iconOf(name: KindName): IconName {
   const kind: Kind = kinds[name];
   const place = places.find((each) => "list" in kind && kind.list === staffAddresses[each]);

@@ -1,13 +1,13 @@
 /** Elements whose text can't be marked, or that guests don't read. */
 const unmarked = "script, style, title, option, textarea, svg, [hidden], .visually-hidden";
 
-/** Returns the id of a marked text. The first one has the number 0. */
+/** Returns the id of a marked text. Numbers begin with 0. */
 export const markId = (number: number): string => `new-text-${number}`;
 
 /**
  * Marks the texts of a page that aren't on its earlier version.
- * @param html the page as a whole document
- * @param before the same page now; undefined when it doesn't exist now
+ * @param html the HTML document of the page
+ * @param before the HTML document of its earlier version; undefined if the page is new
  * @returns the page with `<mark>` around new texts, and their number
  */
 export function markNews(html: string, before: string | undefined): { html: string; count: number } {

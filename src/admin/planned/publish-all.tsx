@@ -175,8 +175,9 @@ export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
 }
 
 /**
- * Returns a function that undoes a publication, unless somebody has saved something since that the user hasn't seen.
- * @param onSaved called after the screen has loaded what was saved since
+ * Returns a function that undoes a publication. If somebody has saved a resource since, and the screen doesn't show it
+ * yet, nothing is undone.
+ * @param onSaved called after the screen has loaded these later saves
  */
 function useUndoAll(onSaved?: () => void) {
   const { api, language, showToast, showError } = useStaff();
@@ -190,7 +191,7 @@ function useUndoAll(onSaved?: () => void) {
       const isStale = error instanceof ApiError && error.status === 412;
       if (isStale) await revalidate();
       if (isStale && onSaved) return onSaved();
-      // The screen now shows what was saved since, and asks.
+      // After a conflict, the user confirms the undo with the button on the screen, which shows the later saves.
       const retry = isStale ? revalidate : () => undo(changeOver);
       return showError(`${text.notUndone} ${failureWords(error, language)}`, () => void retry());
     }

@@ -11,10 +11,10 @@ export interface Season {
 }
 
 /**
- * Says when a season opens before the day on which its prices and hours change, because guests then read the old ones.
+ * Returns a warning if the season opens before its prices or hours change, because guests then read the old ones.
  * @param season the season after the change; undefined for changes that don't belong to a season
  * @param now the current day
- * @returns undefined when the day agrees with the season
+ * @returns undefined if no warning is needed
  */
 export function seasonWarning(
   season: Season | undefined,

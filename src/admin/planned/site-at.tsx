@@ -29,11 +29,11 @@ import { useSite, type Answered } from "./use-site.ts";
 
 interface Props {
   coming: readonly ComingRow[];
-  /** The change-over whose moment is shown first. One without a moment is shown from now on. */
+  /** The change-over whose moment is shown first. A change-over without a moment is shown at every moment. */
   changeOver: Pick<ChangeOver, "id" | "publishAt"> | undefined;
 }
 
-/** The public site at a moment: a time line, and the page in a frame, in which links lead to pages of the same moment. */
+/** A time line, and a page of the public site in a frame. Links in the frame lead to pages of the same moment. */
 export function SiteAt({ coming, changeOver }: Props) {
   const { language, offered, nextVersions } = useStaff();
   const text = plannedSiteText[language];
@@ -165,7 +165,7 @@ function firstMoment(changeOver: Props["changeOver"]): Temporal.Instant {
   return Temporal.Instant.compare(at, now) > 0 ? at : now;
 }
 
-/** Returns the names of the pages by their paths. A page with a variable path has the name of its sort. */
+/** Returns the names of the pages by their paths. A page that isn't among them is added. */
 function pageOptions(path: string, language: Language): Record<string, string> {
   const { language: written } = splitLanguage(path.split("?")[0]!);
   const names: Partial<Record<PageName, string>> = pageNamesText[language];

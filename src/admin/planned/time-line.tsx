@@ -14,7 +14,7 @@ export interface PlannedMoment {
   name: string;
 }
 
-/** Shorter parts of a month have no room for its name. */
+/** The minimum number of days of a month on the time line that leaves room for its name. */
 const namedDays = 12;
 
 /** The length of the time line, and the time that it shows after the last moment, in days. */
@@ -27,7 +27,7 @@ interface Props {
   onChange(at: Temporal.Instant): void;
 }
 
-/** A time line from today, whose knob chooses a day. Buttons choose the day before or after. */
+/** A slider that chooses a day from today on, with buttons for the day before and the day after. */
 export function TimeLine({ moments, at, onChange }: Props) {
   const { language } = useStaff();
   const text = plannedSiteText[language];
@@ -114,7 +114,7 @@ export function TimeLine({ moments, at, onChange }: Props) {
   );
 }
 
-/** Returns the length of the time line in days. Later moments are at its end. */
+/** Returns the length of the time line in days. Moments after its end are shown at its end. */
 function lengthOf(moments: readonly PlannedMoment[], first: Temporal.PlainDate): number {
   const last = moments.at(-1);
   const wanted = last ? daysBetween(first, dayOf(last.at)) + length.after : length.least;

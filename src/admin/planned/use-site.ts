@@ -5,7 +5,7 @@ import { toFrameDocument } from "#src/cms/staff/preview/preview-frame.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { markNews } from "./mark-news.ts";
 
-/** The knob rests this long before the page is loaded, in milliseconds. */
+/** The time between the slider's last move and the loading of the page, in milliseconds. */
 const restTime = 300;
 
 export interface Answered {
@@ -18,7 +18,7 @@ type Shown =
   | { error: ApiError | NoAnswerError };
 
 /**
- * Loads a page at a moment and the same page now, after the knob has come to rest.
+ * Loads a page at a moment and the same page now, when the slider has stopped.
  * @param changeOver the id of a change-over that is shown also before its moment
  */
 export function useSite(asked: { at: Temporal.Instant; path: string }, changeOver: number | undefined) {
@@ -26,7 +26,7 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
   const [shown, setShown] = useState<Shown>();
   const [loaded, setLoaded] = useState<object>();
   const isFirst = useRef(true);
-  /** The pages as they are now, by path. The knob doesn't change them. */
+  /** The pages as they are now, by path. They don't depend on the chosen day. */
   const pagesNow = useRef(new Map<string, string | undefined>());
   useEffect(() => {
     const { path } = asked;

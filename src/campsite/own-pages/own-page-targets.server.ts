@@ -3,7 +3,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { ownPageCollection, findOwnPage } from "./own-pages.server.ts";
 import { findAddress } from "./page-addresses.server.ts";
 
-/** The pages of staff as targets of redirects. A redirect keeps its page when the page gets another path. */
+/** Own pages as targets of redirects. A redirect still leads to a page when the page gets another path. */
 export const ownPageTargets: RedirectTargets = {
   async list(context, most) {
     const pages = await ownPageCollection.listAll(context);

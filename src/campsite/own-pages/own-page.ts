@@ -17,7 +17,7 @@ const faults = labelsOf(ownPageFaultsText);
 /** The maximum length of a path, in characters. */
 export const longestPath = 120;
 
-/** Converts a written address to a path without its origin, language prefix and accents: "/en/info/boat-berths". */
+/** Removes the origin, the language's prefix and accents: "/en/Info/Boat berths" gives "/info/boat-berths". */
 export function toPagePath(written: string): string {
   const path = written
     .trim()
@@ -59,7 +59,7 @@ const attached = customJson(
   [],
 );
 
-/** A page that staff create. Its address is in its fields. */
+/** A page that staff create. Its path is one of its words. */
 export const ownPageKind = defineKind({
   name: "ownPage",
   about: "Pages that staff create",
@@ -96,7 +96,7 @@ export type OwnPage = StoredOf<typeof ownPageKind>;
 export type StaffOwnPage = AnswerOf<typeof ownPageKind>;
 export type OwnPageInput = InputOf<typeof ownPageKind>;
 
-/** Returns the path that a title proposes. Live values are left out, because they can change while the path stays. */
+/** Returns a path for a title. Live values are left out, because they can change while the path stays. */
 export function proposePath(title: string): string {
   const slug = slugify(replaceMarks(title, () => " "));
   return slug && `/info/${slug}`;

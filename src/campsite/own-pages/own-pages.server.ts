@@ -69,7 +69,7 @@ async function withPaths(context: Context, input: OwnPageInput, target: Target |
   return { ...input, path, ...(input.translations && { translations }) };
 }
 
-/** Adds a page, or replaces the page that `target` names. An earlier path of the page leads to its new path. */
+/** Adds a page, or replaces the page that `target` names. An earlier path redirects to the page's new path. */
 const saveOwnPage: typeof stored.save = (context, input, target) =>
   inTransaction(context, async (transaction) => {
     const { db } = transaction;
@@ -90,7 +90,7 @@ const saveOwnPage: typeof stored.save = (context, input, target) =>
 export const ownPageCollection = { ...stored, save: saveOwnPage };
 
 export interface LocalizedOwnPage extends LocalizedPageText {
-  /** The page's path in the language that was asked for. */
+  /** The page's path in the requested language. */
   path: string;
   /** The path in each language that the page has words in. */
   paths: Partial<Record<Language, string>>;
@@ -142,7 +142,7 @@ export interface PageInLanguages {
   paths: Partial<Record<Language, string>>;
 }
 
-/** Lists all pages of staff, in the order of the menu. */
+/** Lists all own pages, in the order of the menu. */
 export async function listOwnPages(context: Context): Promise<PageInLanguages[]> {
   const pages = await ownPageCollection.listAll(context);
   return pages.map((page) => {

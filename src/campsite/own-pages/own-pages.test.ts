@@ -57,7 +57,7 @@ describe("a written path", () => {
   });
 });
 
-describe.each(databases)("pages of staff on %s", (database) => {
+describe.each(databases)("own pages on %s", (database) => {
   let site: StaffSite;
   beforeAll(async () => {
     site = await openStaffSite({ database });
@@ -154,7 +154,7 @@ describe.each(databases)("pages of staff on %s", (database) => {
     expect(await locationOf(address("ownPage", "en", { id: String(id) }))).toEqual([302, "/en"]);
   });
 
-  test("stand in the menu at their position, in the languages that they have", async () => {
+  test("are in the menu at their position, in the languages that they are written in", async () => {
     await add({ ...minigolf, position: 2 });
     await add({ ...minigolf, title: "Til leie", path: "", translations: {}, group: "main", position: 1 });
     await add({ ...minigolf, title: "Bare med lenke", path: "", translations: {}, inMenu: false });
@@ -183,7 +183,7 @@ describe.each(databases)("pages of staff on %s", (database) => {
     await removeAll();
   });
 
-  test("lead from their earlier paths to the current one, also after they were removed and restored", async () => {
+  test("redirect from earlier paths to the current one, also after a removal and a restore", async () => {
     const { id } = await add(minigolf);
     await save({ path: "/info/golf" }, id);
     expect(await locationOf("/info/minigolf")).toEqual([301, "/info/golf"]);
@@ -202,14 +202,9 @@ describe.each(databases)("pages of staff on %s", (database) => {
   test.each([
     ["a fixed page", "/info/prices", "“Prices”", "/info/prices-2"],
     ["a fixed page by its path in another language", "/notfall", "“In an emergency”", "/notfall-2"],
-    [
-      "another page of staff in any language",
-      "/info/bootsliegeplatz",
-      "“Båtplass”",
-      "/info/bootsliegeplatz-2",
-    ],
+    ["another own page in any language", "/info/bootsliegeplatz", "“Båtplass”", "/info/bootsliegeplatz-2"],
     ["an article's address", "/info/nyheter/gammel", "the website itself", "/info/gammel"],
-    ["a redirect", "/leirplass", "an old address", "/leirplass-2"],
+    ["a redirect", "/leirplass", "an entry in “Old addresses”", "/leirplass-2"],
     ["the server", "/api/pages", "the website itself", "/info/pages"],
     ["a file", "/skjerm", "the website itself", "/skjerm-2"],
   ])("can't have the path of %s", async (_, path, holder, free) => {
@@ -260,7 +255,7 @@ describe.each(databases)("pages of staff on %s", (database) => {
     );
   });
 
-  test("are redirected to by their lasting name, which follows a new path", async () => {
+  test("stay the target of a redirect when their path changes", async () => {
     const { id } = await add(minigolf);
     const answer = await site.call("POST", "/redirects", {
       from: "/gammel-golf",

@@ -19,8 +19,8 @@ interface PagePaths {
 }
 
 /**
- * Finds the page that a path leads to: a fixed page or a page of staff. Letter case, trailing slashes and
- * percent-encoding may differ from the canonical path. An earlier path of a page of staff leads to that page.
+ * Finds the page that a path leads to: a fixed page or an own page. Letter case, trailing slashes and
+ * percent-encoding may differ from the canonical path. An earlier path of an own page leads to that page.
  * @returns undefined when no page has this path
  * @throws URIError when the path is badly encoded
  */
@@ -43,7 +43,7 @@ interface Addresses {
   byPath: ReadonlyMap<string, PagePaths>;
 }
 
-/** Reads the addresses of all pages of staff once between two writes. */
+/** Reads the addresses of all own pages, and caches them until the next write. */
 const readAddresses = (context: Context): Promise<Addresses> =>
   readContent(context, "addresses of own pages", async ({ db }) => {
     const [rows, former] = await Promise.all([
@@ -70,7 +70,7 @@ function findOwnPage({ byId, byPath }: Addresses, pathname: string): FoundAddres
   const [, id] = /^\/page\/(\d{1,9})$/.exec(rest) ?? [];
   const page = id === undefined ? byPath.get(rest) : byId.get(Number(id));
   if (!page) return undefined;
-  // A translated path may lack its prefix.
+  // The path of a translation may lack its prefix.
   const language =
     prefix === defaultLanguage && page.paths.nb !== rest
       ? (languages.find((each) => page.paths[each] === rest) ?? prefix)

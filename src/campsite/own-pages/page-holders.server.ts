@@ -15,7 +15,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** The first parts of paths that the server answers itself, also for addresses that don't exist. */
+/** The paths that the server answers itself, also for addresses below them that don't exist. */
 const reserved = /^\/(?:api|admin|assets|callback|data|healthz|page|preview|readyz)(?:\/|$)/;
 
 type Holder = Readonly<Record<Language, string>>;
@@ -23,13 +23,13 @@ type Holder = Readonly<Record<Language, string>>;
 const named = (title: string): Holder => inEachOf(ownPageFaultsText, ({ page }) => page({ title }));
 
 interface Holders {
-  /** Returns who has a path: a page, a redirect or the site itself. Returns undefined for a free path. */
+  /** Returns what uses a path: a page, a redirect or the site itself. Returns undefined for a free path. */
   of(path: string): Promise<Holder | undefined>;
 }
 
 /**
- * Reads who has the paths of the site's pages.
- * @param own the page that asks; its own paths are free for it
+ * Reads which paths are in use.
+ * @param own the page that needs a path; its current and earlier paths are free for it
  */
 export async function readHolders(
   context: Context,
@@ -56,7 +56,7 @@ export async function readHolders(
       if (reserved.test(path) || paths.some((each) => isOwnFile(context, each)))
         return inEachOf(ownPageFaultsText, ({ site }) => site);
       const page = byPath.get(path);
-      // A restored page answers before the redirects that replaced it.
+      // A restored page comes before the redirects that replaced it.
       if (page || own.isRestored) return page;
       for (const { findHeldPath } of context.features)
         if (await findHeldPath?.(context, paths))

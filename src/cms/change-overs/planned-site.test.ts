@@ -43,7 +43,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
   const addPlan = async (values: Values) =>
     (await call("POST", "/changeovers", { name: "Ny sesong", ...values }))["id"] as number;
 
-  test("shows what is published until then, alone or together, and nothing that comes later", async () => {
+  test("shows next versions that are published until then, alone or together, but no later ones", async () => {
     const alone = await addQuestion({ publishAt: first });
     const together = await addQuestion({ changeOver: await addPlan({ publishAt: second }) });
     const undated = await addQuestion({});
@@ -58,7 +58,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await site.read(questions)).toContain(alone.before);
   });
 
-  test("shows a change-over without a moment when it is asked for", async () => {
+  test("shows a change-over without a moment only if the request names it", async () => {
     const plan = await addPlan({});
     const { after } = await addQuestion({ changeOver: plan });
     expect((await show(questions, { changeOver: String(plan) }))["html"]).toContain(after);
@@ -103,7 +103,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await ratesAt("2027-04-23T22:00:00Z")).toEqual([false, true]);
   });
 
-  test("names what is too unfinished to be shown, and shows the rest", async () => {
+  test("names a next version that is too unfinished to be shown, and shows the others", async () => {
     const changeOver = await addPlan({ publishAt: second });
     const { after } = await addQuestion({ changeOver });
     const { id } = await call("POST", "/faq/next", { question: `Halv ${database}?`, changeOver });
@@ -147,7 +147,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await state()).toEqual(stored);
   });
 
-  test("refuses paths that are no public page, and times too far ahead", async () => {
+  test("refuses paths without a public page, and times too far ahead", async () => {
     const paths = [
       "/admin",
       "/api/v1/faq",

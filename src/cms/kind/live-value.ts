@@ -102,8 +102,8 @@ export function renewMarks(
 }
 
 /**
- * Gives the marks of `text` the words of the same marks in `newer`. The words of a mark change with each save, which isn't
- * a change by the person who saved.
+ * Replaces the words in the marks of `text` by the words of the same marks in `newer`. A save renews these words, so
+ * a difference between them isn't an edit by the person who saved.
  */
 export function withWordsOf(newer: string, text: string): string {
   const words = new Map(Array.from(newer.matchAll(marks), ([, key, inside]) => [key!, inside!]));

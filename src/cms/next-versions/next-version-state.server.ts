@@ -20,7 +20,7 @@ import type { NextVersionRow } from "./next-version.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** The changes of resources that guests don't see yet. A resource has at most one next version. */
+    /** Changes that guests don't see yet. A resource has at most one next version. */
     nextVersion: {
       id: Generated<number>;
       version: number;
@@ -85,7 +85,7 @@ export const readDrafts = (db: Database | Transaction, changeOverId: number): Pr
 const rowOf = (db: Database | Transaction, { kind, id }: Which): Promise<Row | undefined> =>
   rows(db).where("kind", "=", kind).where("resourceId", "=", id).executeTakeFirst();
 
-/** @throws Problem "not-found" when the resource is neither published nor a next version */
+/** @throws Problem "not-found" when the resource has neither a published version nor a next version */
 export async function readState(
   context: Context,
   { kind: name, id }: Which,

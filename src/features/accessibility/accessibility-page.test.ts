@@ -37,7 +37,7 @@ describe.each(languages)("the accessibility page in %s", (language) => {
   });
 });
 
-test("a place shows only what is known, and zero is known", async () => {
+test("a place shows only measures that staff have entered, including zero", async () => {
   const { id } = (await (
     await site.call("POST", "/accessplaces", { name: "Badstua", threshold: 0, doorWidth: "75" })
   ).json()) as { id: number };
@@ -48,7 +48,7 @@ test("a place shows only what is known, and zero is known", async () => {
   expect(await readPlace("Badstua")).toEqual([]);
 });
 
-test("the day of the measurements stands once when all places have the same day", async () => {
+test("the day of the measurements is shown once if all places have the same day", async () => {
   const read = async () =>
     (await site.read(address("accessibility", "nb"))).split("Målt 03.05.2026.").length - 1;
   expect(await read()).toBe(1);
@@ -57,13 +57,13 @@ test("the day of the measurements stands once when all places have the same day"
   expect(await read()).toBe(demo.accessPlaces().length - 1);
 });
 
-test("the figures count entrances that are known", async () => {
+test("the figures leave out places without a measure", async () => {
   const html = (await site.read(address("accessibility", "nb"))).replaceAll("\u00a0", " ");
   expect(html).toContain("3 av 4");
   expect(html).toContain("<dd>80 cm</dd>");
 });
 
-test("a measure that can't be is refused with its field", async () => {
+test("an impossible measure is refused, and the error names its field", async () => {
   const response = await site.call("POST", "/accessplaces", { name: "Skjulet", doorWidth: 3 });
   expect(response.status).toBe(422);
   expect(((await response.json()) as { errors: { field: string }[] }).errors).toMatchObject([

@@ -27,7 +27,7 @@ interface PlaceShown {
   /** The language of the name and the measures. */
   language: Language;
   measures: Measure[];
-  /** The day on which the place was measured, as staff and guests read it. */
+  /** The formatted day on which the place was measured. */
   measured: string | undefined;
   picture: PictureSource | undefined;
 }

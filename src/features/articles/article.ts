@@ -29,8 +29,8 @@ const articleUrl = z
   .max(longestUrl);
 
 /**
- * A piece of news. Guests see an active article from its publication time until its end, if it has one. If a new article has no url, the url is
- * made from the title. If a new article has no date, its date is the time of saving.
+ * A piece of news. Guests see an active article from its publication time until its end, if it has one. If a new
+ * article has no url, the url is made from the title. If a new article has no date, its date is the time of saving.
  */
 export const articleKind = defineKind({
   name: "article",

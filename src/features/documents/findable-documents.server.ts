@@ -6,7 +6,7 @@ import { wordsOfDocument } from "./document-words.server.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/** A search waits this long for the texts of PDFs, in milliseconds. Texts that come later count in later searches. */
+/** The longest time that a search waits for the texts of PDFs, in milliseconds. A later search finds the others. */
 const patience = 3000;
 const nextAttempt = { seconds: 30 };
 
@@ -26,7 +26,7 @@ export const findableDocuments = readAtOnce("documents", async (context) => {
   }));
 });
 
-/** Returns the text of a file that is in the language of the document's words. */
+/** Returns the text of a file, or "" if it isn't ready or not in the language of the document's words. */
 async function textOf(context: ShownContext, { file, fileIn, wordsIn }: LocalizedDocument): Promise<string> {
   if (fileIn !== wordsIn) return "";
   const late = Promise.withResolvers<undefined>();

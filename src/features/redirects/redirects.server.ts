@@ -127,7 +127,7 @@ export function closest<Each extends Rule>(rules: readonly Each[], address: stri
     .toSorted((one, other) => candidates.indexOf(one.from) - candidates.indexOf(other.from))[0];
 }
 
-/** Returns the first of these paths from which a redirect leads. A redirect with `*` leaves paths to pages. */
+/** Returns the first of these paths that a redirect has. Redirects with `*` don't count, because pages precede them. */
 export async function findRedirectedPath(
   { db }: Context,
   paths: readonly string[],

@@ -59,7 +59,7 @@ describe("the index of the guests' search", () => {
     expect(find(view, "strøm")).toEqual(["named", "often"]);
   });
 
-  test("finds texts with all words first, and leaves out words that say nothing", () => {
+  test("finds texts with all words, otherwise with most of them, and ignores unimportant words", () => {
     const view = viewOf({ both: "hund og hytte", dog: "hund", may: "jeg kan" });
     expect(find(view, "hund hytte")).toEqual(["both"]);
     expect(find(view, "hund ukjent")).toEqual(["both", "dog"]);
@@ -67,7 +67,7 @@ describe("the index of the guests' search", () => {
     expect(find(view, "jeg", ["jeg"])).toEqual(["may"]);
   });
 
-  test("finds nothing of a text that guests can't read any more, and doesn't propose its words", () => {
+  test("neither finds nor proposes the words of a text that guests can't read", () => {
     const index = new GuestIndex();
     const shown = index.add("shown", { title: "", text: "brygge", language: "nb" });
     index.add("hidden", { title: "", text: "hemmelighet bryggefest fest", language: "nb" });
@@ -77,7 +77,7 @@ describe("the index of the guests' search", () => {
     expect(find(view, "brygge")).toEqual(["shown"]);
   });
 
-  test("proposes words with a wrong letter, and the last part of a compound", () => {
+  test("proposes words that differ in one letter, and the last part of a compound", () => {
     const view = viewOf({ pool: "basseng", power: "strøm" });
     expect(view.near("strøn", 3)).toEqual(["strøm"]);
     expect(view.near("svømmebasseng", 3)).toEqual(["basseng"]);

@@ -15,7 +15,7 @@ interface Words {
   forms: Map<string, string>;
 }
 
-/** The documents that count, by number. */
+/** The documents that guests can read now, by number. */
 type Shown = Pick<ReadonlyMap<number, unknown>, "has">;
 
 const weights = 64;
@@ -40,14 +40,14 @@ export interface Matches<Key> {
 
 /**
  * An inverted index of texts by stems, in memory. A document is never changed: a changed text is another document. A
- * {@link View} says which documents count.
+ * {@link View} says which documents guests can read.
  */
 export class GuestIndex {
   readonly #words = new Map<Language, Words>();
   readonly #numbers = new Map<string, number>();
   #size = 0;
 
-  /** The number of documents, with the documents that no view has any more. */
+  /** The number of documents, including documents that guests can't read any more. */
   get size(): number {
     return this.#size;
   }
@@ -89,7 +89,7 @@ export class GuestIndex {
     return number;
   }
 
-  /** @returns the documents of a stem, with its weight, that the view has */
+  /** Returns the shown documents that contain a stem, with the weight of the stem in each. */
   documentsOf(stem: string, language: Language, shown: Shown): [number, number][] {
     const entries = this.#words.get(language)?.documents.get(stem) ?? [];
     const found: [number, number][] = [];
@@ -116,7 +116,7 @@ export class GuestIndex {
   }
 }
 
-/** What guests can read at one moment in one language: documents of an index, with their keys. */
+/** The documents of an index that guests can read at one moment in one language, with their keys. */
 export class View<Key> {
   readonly #index: GuestIndex;
   readonly #keys: readonly Key[];
@@ -136,8 +136,8 @@ export class View<Key> {
   }
 
   /**
-   * Finds the documents with all words. If none has all, finds the documents with any of the words.
-   * @param unimportant folded words that don't count beside other words
+   * Finds the documents with all words. If no document has all words, finds the documents with most of them.
+   * @param unimportant folded words that are ignored if there are other words
    */
   find(typed: string, unimportant: ReadonlySet<string>): Matches<Key> {
     const all = [...new Set(wordsIn(typed))];
@@ -229,7 +229,7 @@ export class View<Key> {
   }
 }
 
-/** Returns the number of letters to change, add, drop or swap, or Infinity for more than `most`. */
+/** Returns the number of letters to change, add, drop or swap. A result above `most` isn't exact. */
 function distanceWithin(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let before: number[] = [];

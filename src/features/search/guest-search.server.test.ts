@@ -55,7 +55,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     }
   });
 
-  test("is true at once after a save, and at the moment when content changes by itself", async () => {
+  test("finds a text at once after a save, and at the moment when content changes by itself", async () => {
     const article = (title: string, publishedDate: string) => ({
       title,
       subTitle: "Nytt",
@@ -163,7 +163,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     "an answer template": (word) => call("POST", "/answertemplates", { title: word, text: word }),
   };
 
-  test.each(Object.keys(hiding))("never finds a word that stands only in %s", async (place) => {
+  test.each(Object.keys(hiding))("never finds a word that is only in %s", async (place) => {
     // Most words of these letters are in no dictionary, and none is in the demo.
     const word = fc.stringMatching(
       /^[bdfgk][aeiouy][vxz][aeiouyæøå][bdfgkxz]{2}[aeiou][xz]{2}[a-zæøå]{0,6}$/,
@@ -183,7 +183,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     );
   });
 
-  test("counts nothing as written by the site's clock when the clock moves back", async () => {
+  test("doesn't find a future article any more when the clock moves back", async () => {
     await call("POST", "/article", {
       title: "Svevebane",
       subTitle: "Nytt",

@@ -15,14 +15,14 @@ import { guestSearchText } from "#messages/guest-search";
 import { GuestIndex, View } from "./guest-index.ts";
 import { folded, wordsIn } from "./stems.ts";
 
-/** The number of results that a group shows. */
+/** The maximum number of results that a group shows. */
 const maxShown = 8;
 const maxNear = 3;
 
-/** The number of resources that are read at once while the process answers other requests. */
+/** The number of resources that are read at once, before the process answers other requests. */
 const atOnce = 50;
 
-/** A search uses a processor, so only a few run at the same time. */
+/** Limits concurrent searches, so that guests' pages are rendered between searches. */
 const turns = new Semaphore(2);
 
 export interface FoundItem extends Findable {
@@ -42,7 +42,7 @@ export interface Found {
   near: string[];
 }
 
-/** The place of a document: the number of its source, and its id. */
+/** The number of a document's source, and the document's id. */
 interface Key {
   source: number;
   id: string;

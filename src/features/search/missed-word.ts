@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Words that guests searched without a result. */
+/** Words that guests searched for without a result. */
 export const missedWord = z
   .object({
     words: z.string(),

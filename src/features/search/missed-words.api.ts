@@ -4,9 +4,9 @@ import { listMissedWords } from "./missed-words.server.ts";
 
 /** GET /missedwords */
 export const readMissedWords = defineStaffList({
-  summary: "Words that guests searched without a result, the most searched first",
+  summary: "Words that guests searched for without a result, the most frequent first",
   description:
-    "At most 200, for 90 days after the last search. Words are listed when guests from three networks searched them on the same day. Words with an @ or more than four digits are never listed.",
+    "At most 200, for 90 days after the last search. Words are listed when guests from three networks have searched for them on the same day. Words with an @ or more than four digits are never listed.",
   item: missedWord,
   list: (context, { page }) => listMissedWords(context, page),
 });

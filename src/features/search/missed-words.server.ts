@@ -8,12 +8,12 @@ import { wordsIn } from "./stems.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Words that guests searched without a result. */
+    /** Words that guests searched for without a result. */
     missedWord: { words: string; count: number; last: string };
   }
 }
 
-/** Words of fewer askers on a day may be personal, so they are only in memory. */
+/** Words that fewer askers search for on one day may be personal, so they stay in memory. */
 const fewestAskers = 3;
 const longestWords = 40;
 const maxDigits = 4;
@@ -21,7 +21,7 @@ const maxInMemory = 1000;
 const maxStored = 200;
 const retention = { days: 90 };
 
-/** The askers of a day, as keyed hashes of their blocks of addresses, by words. */
+/** One day with its askers by words. An asker is a keyed hash of a block of addresses. */
 interface Day {
   day: string;
   askers: Map<string, Set<string>>;
@@ -30,7 +30,8 @@ interface Day {
 const days = new WeakMap<ContentVersion, Day>();
 
 /**
- * Counts words without a result once for each asker and day. Stores them when enough askers searched them on the day.
+ * Counts words without a result once for each asker and day. Stores them when enough askers have searched for them on
+ * that day.
  * @param asker a keyed hash of the asker's block of addresses
  */
 export async function countMissedWords(context: Context, typed: string, asker: string): Promise<void> {

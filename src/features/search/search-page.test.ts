@@ -8,7 +8,7 @@ import { searchAddress } from "#src/campsite/search-query.ts";
 
 const text = guestSearchText.nb;
 
-test("the search page has its address in each language, without an index of its own in search engines", async () => {
+test("the search page has an address in each language, and search engines don't list it", async () => {
   await using site = await openTestSite();
   expect(languages.map((language) => address("search", language)).toSorted()).toEqual([
     "/de/suche",
@@ -23,7 +23,7 @@ test("the search page has its address in each language, without an index of its 
   }
 });
 
-test("results are marked, neither stored nor indexed, and need no script", async () => {
+test("results are marked and escaped, and neither stored nor indexed", async () => {
   await using site = await openTestSite();
   const response = await site.get(searchAddress("hund", "nb"));
   expect([
@@ -71,13 +71,13 @@ test("after thirty searches a minute, a block of addresses waits", async () => {
   expect((await search("hund")).status).toBe(200);
 });
 
-test("an empty search is the cached page, and a language that isn't offered leads to Norwegian", async () => {
+test("an empty search gets the cached page, and another spelling of the path redirects", async () => {
   await using site = await openTestSite();
   expect((await site.get("/sok?q=+")).headers.get("cache-control")).toBe("no-cache");
   expect((await site.get("/SOK?q=hund")).headers.get("location")).toBe("/sok?q=hund");
 });
 
-test("words without a result reach staff's list, but not the words of a search with a result", async () => {
+test("staff's list has words without a result, but no words with a result", async () => {
   await using site = await openTestSite();
   const search = (words: string, network: string) =>
     site.app.fetch(new Request(`http://localhost:3000${searchAddress(words, "nb")}`), network);

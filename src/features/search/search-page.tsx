@@ -18,7 +18,7 @@ import { countMissedWords } from "./missed-words.server.ts";
 import { BestAnswer, ResultGroup, groupId } from "./search-results.tsx";
 
 interface Data {
-  /** The words of the search, or "" for the page without results. */
+  /** The words of the search, or "" without a search. */
   typed: string;
   found: Found | undefined;
   identity: Pick<Identity, "phone">;

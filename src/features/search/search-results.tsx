@@ -163,7 +163,7 @@ function DocumentRow({ item, language }: ItemProps) {
   );
 }
 
-/** TABLE  how a result of each group is shown. */
+/** TABLE  the component that renders a result of each group. */
 const rows: Record<FindableGroup, typeof TextRow> = {
   answers: TextRow,
   pages: TextRow,

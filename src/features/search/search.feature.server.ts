@@ -7,11 +7,11 @@ import { searchPage } from "./search-page.tsx";
 export const search = defineServerFeature({
   pages: { search: searchPage },
   api: [{ method: "get", path: "/missedwords", access: "staff", list: readMissedWords }],
-  apiGroups: { missedwords: "Words that guests searched without a result" },
+  apiGroups: { missedwords: "Words that guests searched for without a result" },
   jobs: [missedWordsJob],
   tables: {
     missedWord: {
-      holds: "words that guests searched without a result, with counts",
+      holds: "words that guests searched for without a result, with counts",
       kept: "90 days after the last search",
     },
   },

@@ -6,7 +6,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/* The database counts POSTs, so that the limit applies to all processes together. */
+/* The database counts POSTs and searches, so that a limit applies to all processes together. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -82,10 +82,9 @@ export function createPostLimit(context: Context): (block: string) => RunPost {
 }
 
 /**
- * Returns a function that counts a request of a block of addresses.
+ * Returns a function that counts a request of a block of addresses and returns a keyed hash of the block. The function
+ * throws Problem "too-many-requests" when the block has reached the limit.
  * @param purpose keeps the counts of different limits apart
- * @returns a keyed hash of the block
- * @throws Problem "too-many-requests" when the block has reached the limit
  */
 export function createRequestLimit(
   context: Context,

@@ -9,7 +9,7 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     pages?: { readonly [Name in PageName]?: AnyPage };
-    /** Pages with a search field. With a value in the field, the page isn't cached, and gets the value in `parts`. */
+    /** Pages with a search field. A page for a value of the field isn't cached, and gets the value in `parts`. */
     queries?: { readonly [Name in PageName]?: PageQuery };
     /** Forms that a browser can send without a script. */
     forms?: { readonly [Name in PageName]?: PostForm };
@@ -32,7 +32,7 @@ export interface ShownContext extends Context {
 export interface PageContext extends ShownContext {
   page: PageName;
   parts: Record<string, string>;
-  /** A keyed hash of the visitor's block of addresses. Only a page that isn't cached has it. */
+  /** A keyed hash of the visitor's block of addresses. Undefined for cached pages. */
   asker?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Head {
   description: string;
   languages?: Language[];
   paths?: Partial<Record<Language, string>>;
-  /** The canonical path of a page whose address is data. */
+  /** The canonical path of a page whose path staff write. */
   canonicalPath?: string;
   image?: SharedPicture | undefined;
   /** The page's type in Open Graph. */

@@ -43,7 +43,7 @@ export interface Shell {
   prices: PriceSummary | undefined;
   /** The pages without content. Menus don't link to them. */
   emptyPages: ReadonlySet<PageName>;
-  /** The pages of staff that are in the menu. */
+  /** The own pages that are in the menu. */
   ownPages: readonly OwnMenuPage[];
   /** The notices for all guests. */
   notices: LoadedSection<NoticesSection>[];

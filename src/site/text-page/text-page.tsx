@@ -22,7 +22,7 @@ import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { siteText, textPageText } from "#messages/site";
 import { slugify } from "#src/i18n/slug.ts";
 
-/** A text whose page has a fixed address, or a text with its own paths. */
+/** The text of a page with a fixed address, or an own page. */
 type ShownText = (LocalizedPageText & { paths?: undefined; attached?: undefined }) | LocalizedOwnPage;
 
 interface Data {
@@ -142,7 +142,7 @@ export const textPageOf = (
     ...(extra?.extraSources && { extraSources: extra.extraSources }),
   });
 
-/** A page of staff. Its address has only its number; its paths are data. */
+/** An own page. Its fixed address contains only its id; `paths` has the addresses that guests see. */
 export const ownTextPage = textPageOf("ownPage", (context) =>
   findOwnPage(context, Number(context.parts["id"]), context.language),
 );

@@ -15,11 +15,11 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 
-/** So many that a publication takes long enough to be killed at several moments. */
+/** The number of drafts. A publication of fewer drafts would end before the kill. */
 const drafts = 60;
 
 describe.each(databases)("a process killed while it publishes a change-over, on %s", (database) => {
-  test("leaves all or nothing published, and the next process publishes what is left", async () => {
+  test("publishes all changes or none, and the next process publishes the rest", async () => {
     await using place = await createDatabase(database);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
     const outDir = path.resolve(`node_modules/.cache/publish-until-killed-${path.basename(place.dataDir)}`);

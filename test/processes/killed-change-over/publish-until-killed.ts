@@ -3,7 +3,7 @@ import { publishChangeOver } from "#src/cms/change-overs/change-over-publication
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 
-/* A process that publishes the change-over of its first argument, and prints a line before and after. */
+/* Publishes the change-over whose id is the first argument. Prints a line before and after the publication. */
 const context = await openContext(readConfig(process.env), site);
 process.stdout.write("begun\n");
 await publishChangeOver(context, Number(process.argv[2]));

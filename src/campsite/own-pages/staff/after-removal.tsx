@@ -23,7 +23,7 @@ export function AfterRemoval({ value, onChange }: { value: string; onChange(valu
   );
 }
 
-/** Returns the redirects from a removed page's addresses. Without a redirect, guests come to the home page. */
+/** Returns the redirects from a removed page's addresses. Without redirects, they lead to the home page. */
 export function redirectsAfter(
   page: OwnPage,
   leadsTo: string,

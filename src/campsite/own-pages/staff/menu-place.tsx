@@ -9,12 +9,12 @@ import { ownPageGroupsText, ownPagePlaceText, ownPageScreensText } from "#messag
 
 const fixedPages = { information: informationPages, main: mainPages };
 
-/** The number of entries that are shown before and after the page. */
+/** The maximum number of entries that are shown before the page, and after it. */
 const seenAround = 2;
 
 interface Props {
   form: FormOf<typeof ownPageKind>;
-  /** All other pages of staff. */
+  /** All other own pages. */
   others: readonly OwnPage[];
 }
 
@@ -35,7 +35,7 @@ export function MenuPlace({ form, others }: Props) {
   const place = placeAt(position);
   const around = entries.slice(Math.max(0, place - seenAround), place + seenAround + 1);
 
-  /** Another page can have the next position, so the page moves until its place changes. */
+  /** Moves the page until its place changes, because another page can have the next position. */
   function move(by: 1 | -1): void {
     let at = place + 1 + by;
     while (at > 0 && at <= entries.length && placeAt(at) === place) at += by;

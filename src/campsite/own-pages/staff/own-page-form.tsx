@@ -51,7 +51,7 @@ function OwnPageForm({ stored, all, attachable }: Awaited<ReturnType<typeof load
   const { values, set, last } = form;
   const [leadsTo, setLeadsTo] = useState("");
 
-  /** The path follows the title until the page is published. */
+  /** Proposes a path for a new title until the page is published. A path that staff have written stays. */
   function proposeFor(title: string, each: Language): void {
     if (isPublished(last)) return;
     const { title: before = "", path = "" } = (each === "nb" ? values : values.translations[each]) ?? {};

@@ -86,7 +86,7 @@ export function Component() {
       {shown.length === 0 && <p>{text.finished}</p>}
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
         const fixed = groups[group].flatMap((name) => pages.find(({ page }) => page === name) ?? []);
-        // No page can be before the home page.
+        // The home page is always first.
         const first = group === "menu" ? fixed.splice(0, 1) : [];
         const inGroup = own.filter((each) => groupOf(each) === group);
         const rows = [...first, ...withOwnPages(fixed, inGroup)].filter((each) => shown.includes(each));
@@ -110,11 +110,11 @@ export function Component() {
   );
 }
 
-/** Returns the group of a page that staff have created. */
+/** Returns the group of an own page. */
 const groupOf = ({ inMenu: isShown, group }: StaffOwnPage): keyof typeof groups =>
   isShown ? (group === "main" ? "menu" : group) : "outside";
 
-/** Renders the row of a page that staff have created. */
+/** Renders the row of an own page. */
 function OwnPageRow({ page, isUnfinished }: { page: StaffOwnPage; isUnfinished: boolean }) {
   const { language } = useStaff();
   const text = contentAdminText[language];

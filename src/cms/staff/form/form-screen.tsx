@@ -73,7 +73,7 @@ export interface FormScreenProps<Values, Resource> {
   /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
   /**
-   * Saves the next version. By default the form saves it without a question. Ctrl+S saves it without leaving the screen.
+   * Saves the next version. By default the form saves it without a question. Ctrl+S saves it and stays on the screen.
    */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
   /** False while a save would ask a question. The form then isn't saved by itself. */

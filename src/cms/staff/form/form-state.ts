@@ -39,8 +39,7 @@ export interface FormContent<Values, Resource> {
 }
 
 /**
- * When the site publishes the next version: at a time, or with a change-over. Null takes away the stored one, and
- * undefined keeps it.
+ * The time or the change-over of the next version's publication. Null removes the stored value, and undefined keeps it.
  */
 export interface NextSave {
   publishAt?: string | null;
@@ -266,7 +265,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return this.#run(values, this.#content.conflict!.theirs.version, this.#lastNext);
   }
 
-  /** True when `saveMerged` saves the next version, because the conflicting save did. */
+  /** True when `saveMerged` saves the next version, because the refused save would have saved it. */
   get solvesNext(): boolean {
     return this.#lastNext !== undefined;
   }

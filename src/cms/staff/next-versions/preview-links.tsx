@@ -13,7 +13,7 @@ import { asNextVersion } from "./next-version.ts";
 
 interface Props {
   form: Pick<ResourceForm<any, any>, "kind" | "last" | "isUnsaved">;
-  /** Saves the next version. @returns undefined when it failed; the form then says why */
+  /** Saves the next version. @returns undefined when the save failed; the form then says why */
   save(): Promise<object | undefined>;
 }
 
@@ -51,7 +51,7 @@ export function PreviewLinks({ form: { kind, last, isUnsaved }, save }: Props) {
 const dayChoices = ["1", "7", "30"] as const satisfies `${(typeof linkDays)[number]}`[];
 
 /**
- * Lists the links to something unpublished, and adds and removes links.
+ * Lists the preview links of a next version or a change-over, and adds and removes links.
  * @param path the API path of a next version or a change-over, such as "/changeovers/3"
  */
 export function PreviewLinkList({ path }: { path: string }) {

@@ -105,7 +105,7 @@ function blockNavigation(
   if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
 }
 
-/** Gives marked texts the staff area's colour. The policy forbids styles in the page's HTML. */
+/** Highlights marked texts. The content security policy forbids styles in the page's HTML. */
 function paintMarks({ contentDocument }: HTMLIFrameElement): void {
   for (const mark of contentDocument!.querySelectorAll("mark"))
     Object.assign(mark.style, { background: "#fbe3a8", color: "#14242b" });

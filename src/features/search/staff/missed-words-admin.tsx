@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { items, more: next === undefined ? undefined : count + rowsAtOnce };
 }
 
-/** The words that guests searched without a result. */
+/** Lists the words that guests searched for without a result. */
 export function Component() {
   const { language } = useStaff();
   const text = missedWordsText[language];
