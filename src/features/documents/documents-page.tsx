@@ -3,7 +3,7 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { langAttribute, hreflang, languageTag, type Language } from "#src/i18n/language.ts";
+import { langAttribute, languageTag } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Facts } from "#src/ui/facts/facts.tsx";
 import { Prose } from "#src/ui/prose.tsx";

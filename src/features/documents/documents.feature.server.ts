@@ -11,7 +11,7 @@ import { postDocumentFile } from "./documents.api.ts";
 import { documentCollection, hasDocuments } from "./documents.server.ts";
 import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
-import { attachedDocuments } from "./attached-documents.tsx";
+import { attachedDocuments } from "./attached-documents-section.tsx";
 
 export const documents = defineServerFeature({
   attached: [attachedDocuments],

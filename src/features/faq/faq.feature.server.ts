@@ -5,7 +5,7 @@ import { faqFiles } from "./faqs-file.ts";
 import { faqCollection, hasQuestions } from "./faqs.server.ts";
 import { questionsPage } from "./questions-page.tsx";
 import { questionsSection } from "./questions-section.tsx";
-import { attachedQuestions } from "./attached-questions.tsx";
+import { attachedQuestions } from "./attached-questions-section.tsx";
 
 export const faq = defineServerFeature({
   attached: [attachedQuestions],

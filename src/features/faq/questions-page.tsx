@@ -5,9 +5,9 @@ import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/pa
 import { definePage } from "#src/platform/pages/page.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
-import { localizeQuestions, QuestionList, type ShownQuestion } from "./question-list.tsx";
+import { QuestionList } from "./question-list.tsx";
 import { faqText } from "#messages/faq";
-import { faqCollection } from "./faqs.server.ts";
+import { faqCollection, localizeQuestions, type ShownQuestion } from "./faqs.server.ts";
 
 interface Data {
   page: LocalizedPageText;

@@ -22,7 +22,7 @@ import { freePitchesCollection } from "./free-pitches/free-pitches.server.ts";
 const hasPrices = async (context: Context) => (await findActivePriceList(context)) !== undefined;
 const hasPricesOf = (purpose: Purpose) => async (context: Context) =>
   groupFor((await findActivePriceList(context))?.rateGroups ?? [], purpose) !== undefined;
-import { attachedPrices } from "./attached-prices.tsx";
+import { attachedPrices } from "./attached-prices-section.tsx";
 
 export const prices = defineServerFeature({
   attached: [attachedPrices],

@@ -1,6 +1,6 @@
 import { defineAttachedSection, inOrderOf } from "#src/campsite/attached-section.ts";
-import { faqCollection } from "./faqs.server.ts";
-import { localizeQuestions, QuestionList } from "./question-list.tsx";
+import { faqCollection, localizeQuestions } from "./faqs.server.ts";
+import { QuestionList } from "./question-list.tsx";
 
 /** The questions that staff attach to a page of their own. */
 export const attachedQuestions = defineAttachedSection({
