@@ -20,7 +20,7 @@ import { withUpperFirst } from "#src/i18n/phrases.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { today } from "#src/cms/staff/clock.ts";
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { adminText } from "#messages/admin";
 import { changeOverLinksText, changeOverText, plannedSiteText } from "#messages/planned";
 import { staffText } from "#messages/staff";
@@ -216,9 +216,13 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
     const key = crypto.randomUUID();
     async function restore(): Promise<void> {
       try {
-        const added = await api.add<ChangeOver>(changeOversPath, { name, publishAt }, key);
+        // The change-over must not be published before all its changes have joined it.
+        const added = await api.add<ChangeOver>(changeOversPath, { name, publishAt: null }, key);
         for (const each of changes)
           await api.put(`${resourcePath(each.kind, each.id)}/next`, { changeOver: added.id });
+        const isAhead =
+          publishAt && Temporal.Instant.compare(Temporal.Instant.from(publishAt), siteNow()) > 0;
+        if (isAhead) await api.put(`${changeOversPath}/${added.id}`, { publishAt });
         await navigate(changeOverScreen(added.id));
         showToast(text.restored({ name }));
       } catch (error) {

@@ -30,7 +30,9 @@ export function Component() {
   const failed = waiting.filter(({ fault }) => fault);
   const undated = waiting.filter(({ fault, publishAt }) => !fault && !publishAt);
   const published = changeOvers.filter(({ publishedAt }) => publishedAt);
-  const single = nextVersions.filter(({ publishAt, changeOver }) => !publishAt && !changeOver);
+  const single = nextVersions.filter(
+    ({ publishAt, changeOver, fault }) => (!publishAt || fault) && !changeOver,
+  );
   const isEmpty = coming.length + changeOvers.length + single.length === 0;
   return (
     <ListScreen

@@ -15,7 +15,7 @@ import type { NextVersionRow } from "#src/cms/next-versions/next-version.ts";
 import type { KindName } from "#src/cms/kinds.ts";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
-import { address, findPage, localPath, ownPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
+import { address, findPage, localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import { formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
@@ -27,10 +27,13 @@ import { markId } from "./mark-news.ts";
 import { TimeLine, type PlannedMoment } from "./time-line.tsx";
 import { useSite, type Answered } from "./use-site.ts";
 
+/** Matches paths that aren't pages. The preview answers all other unknown paths. */
+const outsidePages = /^\/(?:api|admin|data|assets)\//;
+
 interface Props {
   coming: readonly ComingRow[];
-  /** The change-over whose moment is shown first. A change-over without a moment is shown at every moment. */
-  changeOver: Pick<ChangeOver, "id" | "publishAt"> | undefined;
+  /** The change-over whose moment is shown first. A change-over that the site won't publish by itself is shown at every moment. */
+  changeOver: Pick<ChangeOver, "id" | "publishAt" | "fault"> | undefined;
 }
 
 /** A time line, and a page of the public site in a frame. Links in the frame lead to pages of the same moment. */
@@ -51,7 +54,10 @@ export function SiteAt({ coming, changeOver }: Props) {
   const [side, setSide] = useState<"now" | "later">("later");
   const [shape, setShape] = useState<"phone" | "screen">("phone");
   const [news, setNews] = useState(0);
-  const { shown, isLoading } = useSite(asked, changeOver?.publishAt === null ? changeOver.id : undefined);
+  const { shown, isLoading } = useSite(
+    asked,
+    changeOver && (changeOver.publishAt === null || changeOver.fault) ? changeOver.id : undefined,
+  );
   const go = (next: string) => {
     setNews(0);
     ask({ at, path: next });
@@ -62,7 +68,7 @@ export function SiteAt({ coming, changeOver }: Props) {
     ask({ at: chosen, path });
   };
   const follow = ({ origin, pathname, search }: URL) => {
-    if (origin === location.origin && ownPath(pathname) !== undefined) go(pathname + search);
+    if (origin === location.origin && !outsidePages.test(pathname)) go(pathname + search);
   };
   const written = splitLanguage(path.split("?")[0]!).language;
   const day = formatDay(dayOf(at), language, today());

@@ -175,14 +175,16 @@ export async function saveChangeOver(
   return inUnseenTransaction(context, async (transaction) => {
     await lockChangeOver(transaction, id);
     await expectVersion(transaction, id, ifVersions);
-    const { publishedAt, version } = await getRow(transaction, id);
+    const { publishedAt, version, fault } = await getRow(transaction, id);
     if (publishedAt) throw new Problem("conflict");
+    // Only staff who name the moment let the site publish what a restore holds back.
+    const held = fault === "restored" && body.publishAt === undefined ? fault : null;
     await transaction.db
       .updateTable("changeOver")
-      .set({ ...body, version: version + 1, fault: null, ...savedBy(context) })
+      .set({ ...body, version: version + 1, fault: held, ...savedBy(context) })
       .where("id", "=", id)
       .execute();
-    await clearFaults(transaction, id);
+    if (!held) await clearFaults(transaction, id);
     return getChangeOver(transaction, id);
   });
 }

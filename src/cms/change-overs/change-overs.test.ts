@@ -129,6 +129,19 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
+  test("is tried again when the change that prevented its publication is taken out", async () => {
+    const { id: changeOver } = await addChangeOver({ publishAt: moment });
+    const question = { question: "Hel?", answer: "<p>Ja.</p>", changeOver };
+    await call("POST", "/faq/next", question);
+    const { id } = await call("POST", "/faq/next", { question: "Halv?", changeOver });
+    site.context.setNow(moment);
+    await publishDue(site.context);
+    expect((await found(changeOver))["fault"]).toBe("invalid-fields");
+    await call("PUT", `/faq/${id}/next`, { changeOver: null });
+    expect(await publishDue(site.context)).toBe(1);
+    expect((await found(changeOver))["publishedAt"]).not.toBeNull();
+  });
+
   test("forgets why it couldn't be published when it is moved or removed", async () => {
     const { id: changeOver } = await addChangeOver({ publishAt: moment });
     const { id } = await call("POST", "/faq/next", { question: "Halv?", changeOver });
@@ -265,6 +278,10 @@ describe.each(databases)("a change-over on %s", (database) => {
     site.context.setNow(moment);
     expect(await holdPassedPublications(site.context.db, site.context.now())).toBe(1);
     expect(await seen(season)).toEqual(before);
+    expect((await found(season.changeOver))["fault"]).toBe("restored");
+    await call("PUT", `/changeovers/${season.changeOver}`, { name: "Neste sesong" });
+    await call("POST", "/faq/next", { question: "Ny?", answer: "<p>Ja.</p>", changeOver: season.changeOver });
+    expect(await publishDue(site.context)).toBe(0);
     expect((await found(season.changeOver))["fault"]).toBe("restored");
     expect((await call("POST", `/changeovers/${season.changeOver}/publish`)).status).toBe(201);
     expect(await seen(season)).toEqual(after);

@@ -8,14 +8,16 @@ import { getRow } from "./change-overs.server.ts";
 /** Shows the site as it is when a change-over is published, without other changes that staff have planned. */
 export async function showChangeOver(context: Context, id: number) {
   const { publishAt } = await getRow(context, id);
-  const moment = publishAt === null ? context.now() : Temporal.Instant.from(publishAt);
-  const planned = (await readDrafts(context.db, id)).map(({ kind, resourceId }) => ({
+  const now = context.now();
+  const planned = publishAt === null ? now : Temporal.Instant.from(publishAt);
+  const moment = Temporal.Instant.compare(planned, now) < 0 ? now : planned;
+  const changes = (await readDrafts(context.db, id)).map(({ kind, resourceId }) => ({
     kind: kind as KindName,
     id: resourceId,
     moment,
     isTogether: true,
   }));
-  return showTogether(context, planned, moment);
+  return showTogether(context, changes, moment);
 }
 
 /**
@@ -32,9 +34,14 @@ export async function showSiteAt(
     .leftJoin("changeOver", "changeOver.id", "nextVersion.changeOverId")
     .select(["kind", "resourceId", "changeOverId"])
     .select(({ fn }) => fn.coalesce("changeOver.publishAt", "nextVersion.publishAt").as("publishAt"))
-    .where(({ or, eb, fn }) =>
+    .where(({ or, and, eb, fn }) =>
       or([
-        eb(fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"), "<=", until),
+        and([
+          eb(fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"), "<=", until),
+          // The site doesn't publish these by itself: their publication failed, or a restore holds them.
+          eb("changeOver.fault", "is", null),
+          eb("nextVersion.fault", "is", null),
+        ]),
         ...(changeOver ? [eb("nextVersion.changeOverId", "=", changeOver)] : []),
       ]),
     )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { publishDueChangeOvers } from "./change-over-publication.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
@@ -56,6 +57,18 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await seen(second)).toEqual([true, true, false]);
     expect((await show(questions))["html"]).toContain(together.before);
     expect(await site.read(questions)).toContain(alone.before);
+  });
+
+  test("shows what guests read now after a publication failed", async () => {
+    const plan = await addPlan({ publishAt: first });
+    const { after } = await addQuestion({ changeOver: plan });
+    await addQuestion({ changeOver: plan, answer: "" });
+    site.context.setNow(first);
+    await publishDueChangeOvers(site.context);
+    site.context.setNow(now);
+    expect(await htmlAt(questions, second)).not.toContain(after);
+    expect((await show(questions, { at: second, changeOver: String(plan) }))["html"]).toContain(after);
+    await call("DELETE", `/changeovers/${plan}`);
   });
 
   test("shows a change-over without a moment only if the request names it", async () => {

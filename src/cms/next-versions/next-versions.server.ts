@@ -115,6 +115,7 @@ export async function saveNextVersion(
     const inAll = [...new Set([...confirmedIn(row), ...confirmed])];
     const changeOverId = joined === undefined ? (row?.changeOverId ?? null) : joined;
     const isNew = stored ? 0 : 1;
+    const isHeld = row?.fault === "restored";
     const values = {
       version: Math.max(row?.version ?? firstDraftVersion - 1, await lastDraftVersion(db, which)) + 1,
       updatedAt: toStoredInstant(context.now()),
@@ -124,7 +125,8 @@ export async function saveNextVersion(
       confirmed: JSON.stringify(inAll),
       publishAt: changeOverId ? null : (moment ?? null),
       changeOverId,
-      fault: null,
+      // Only staff who name the moment let the site publish what a restore holds back.
+      fault: isHeld && body["publishAt"] === undefined && !changeOverId ? "restored" : null,
       userName: context.user ? nameOf(context.user) : null,
     };
     if (!isNew && !moment && !changeOverId && Object.keys(fields).length === 0 && inAll.length === 0) {
@@ -137,9 +139,7 @@ export async function saveNextVersion(
         .insertInto("nextVersion")
         .values({ ...values, kind: name, resourceId: which.id })
         .execute();
-    // The site tries again to publish the change-over.
-    if (changeOverId)
-      await db.updateTable("changeOver").set({ fault: null }).where("id", "=", changeOverId).execute();
+    await retryChangeOvers(transaction, [changeOverId, row?.changeOverId]);
     const saved = await readState(transaction, which);
     await recordDraft(transaction, which, {
       version: values.version,
@@ -149,6 +149,18 @@ export async function saveNextVersion(
     });
     return answerOf(transaction, which, saved);
   });
+}
+
+/** Lets the site publish change-overs whose publication failed, because one of their changes is another now. */
+async function retryChangeOvers({ db }: TransactionContext, ids: readonly (number | null | undefined)[]) {
+  for (const id of ids)
+    if (id)
+      await db
+        .updateTable("changeOver")
+        .set({ fault: null })
+        .where("id", "=", id)
+        .where("fault", "!=", "restored")
+        .execute();
 }
 
 /**
@@ -212,5 +224,6 @@ export async function removeNextVersion(
     if (!state.row) throw new Problem("not-found");
     await expectVersion(transaction, which, state, target.ifVersions);
     await transaction.db.deleteFrom("nextVersion").where("id", "=", state.row.id).execute();
+    await retryChangeOvers(transaction, [state.row.changeOverId]);
   });
 }

@@ -129,7 +129,8 @@ export async function publishIn(
   else
     await db
       .updateTable("nextVersion")
-      .set({ isNew: 0, confirmed: "[]", publishAt: null, changeOverId: null, version: row.version + 1 })
+      .set({ isNew: 0, confirmed: "[]", publishAt: null, changeOverId: null, fault: null })
+      .set({ version: row.version + 1 })
       .set({ fields: wordsLeft(changes.fields), base: wordsLeft(changes.base) })
       .where("id", "=", row.id)
       .execute();
