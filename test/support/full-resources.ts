@@ -45,7 +45,7 @@ const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unk
       fact("Bål", "Open fire", "Feuer", "fire"),
     ],
   }),
-  ownPage: () => ({ picture: photo, inMenu: false, attached: ["document:1", "faq:2"] }),
+  ownPage: () => ({ picture: photo, inMenu: false, group: "main", attached: ["document:1", "faq:2"] }),
   event: ({ startsAt }) => {
     const first = dayOf(Temporal.Instant.from(startsAt));
     const rule = { interval: 2, weekdays: [weekdayOf(first)], until: first.add({ weeks: 8 }) };

@@ -3,6 +3,10 @@ import { address } from "#src/i18n/addresses.ts";
 import { ownPageCollection, findOwnPage } from "./own-pages.server.ts";
 import { findAddress } from "./page-addresses.server.ts";
 
+function ignoreBadEncoding(error: unknown): undefined {
+  if (!(error instanceof URIError)) throw error;
+}
+
 /** Own pages as targets of redirects. A redirect still leads to a page when the page gets another path. */
 export const ownPageTargets: RedirectTargets = {
   async list(context, most) {
@@ -13,7 +17,7 @@ export const ownPageTargets: RedirectTargets = {
   },
   async find(context, to) {
     const at = /^\/(?!\/)[^?#]*/.exec(to)?.[0];
-    const found = at && (await findAddress(context, at).catch(() => undefined));
+    const found = at && (await findAddress(context, at).catch(ignoreBadEncoding));
     if (!found || found.found.name !== "ownPage") return undefined;
     const { language, parts } = found.found;
     const page = await findOwnPage(context, Number(parts["id"]), language);

@@ -23,9 +23,8 @@ export function toPagePath(written: string): string {
     .trim()
     .replace(/^https?:\/\/[^/]*/i, "")
     .toLowerCase();
-  const [first, ...rest] = path.split("/").map(slugify).filter(Boolean);
-  const isPrefix = languages.some((language) => language !== defaultLanguage && language === first);
-  const parts = [...(isPrefix || first === undefined ? [] : [first]), ...rest];
+  const parts = path.split("/").map(slugify).filter(Boolean);
+  while (languages.some((language) => language !== defaultLanguage && language === parts[0])) parts.shift();
   return parts.map((part) => `/${part}`).join("");
 }
 

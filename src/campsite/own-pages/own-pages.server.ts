@@ -41,10 +41,12 @@ const stored: DescribedCollection<typeof ownPageKind> = collectionOf(ownPageKind
 async function withPaths(context: Context, input: OwnPageInput, target: Target | undefined) {
   const before = target && (await stored.rows.find(context.db, target.id));
   const holders = await readHolders(context, { id: target?.id, isRestored: target?.isRestored });
+  const held: readonly string[] = before ? Object.values(pathsOf(before)) : [];
   const errors: FieldError[] = [];
   async function pathFor(field: string, title: string, written: string, earlier: string): Promise<string> {
     const path = written || earlier;
-    if (path && path === earlier && !target?.isRestored) return path;
+    // A path that guests don't read yet can have been taken by another page.
+    if (path && held.includes(path) && !target?.isRestored) return path;
     const wished = path || proposePath(title);
     if (!wished) {
       const words = { ...inEachOf(ownPageFaultsText, ({ noTitle }) => noTitle) };

@@ -1,7 +1,7 @@
 import { pageNamesText } from "#messages/page-texts";
 import { ownPageFaultsText } from "#messages/own-pages";
 import { findPage, ownPath, type PageName } from "#src/i18n/addresses.ts";
-import { languages, type Language } from "#src/i18n/language.ts";
+import { apiLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { FieldError } from "#src/platform/api/problem.ts";
@@ -92,7 +92,7 @@ export function takenFault(field: string, holder: Holder, proposal: string): Fie
   return {
     field,
     type: "address-taken",
-    message: `is used by ${holder.en}; ${proposal} is free`,
+    message: `is used by ${holder[apiLanguage]}; ${proposal} is free`,
     words: {
       ...inEachOf(ownPageFaultsText, ({ taken }, language) => taken({ holder: holder[language], proposal })),
     },

@@ -25,6 +25,11 @@ import { AttachedField, loadAttachable } from "./attached-field.tsx";
 import { MenuPlace } from "./menu-place.tsx";
 import { AfterRemoval, redirectsAfter } from "./after-removal.tsx";
 
+interface Redirect {
+  id: number;
+  from: string;
+}
+
 export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [stored, all, attachable] = await Promise.all([
@@ -71,8 +76,14 @@ function OwnPageForm({ stored, all, attachable }: Awaited<ReturnType<typeof load
         label: text.remove,
         before: <AfterRemoval value={leadsTo} onChange={setLeadsTo} />,
         async onRemoved(removed) {
-          for (const redirect of redirectsAfter(removed as StaffOwnPage, leadsTo))
-            await api.post(kinds.redirect.path, redirect);
+          const redirects = redirectsAfter(removed as StaffOwnPage, leadsTo);
+          const existing = redirects.length > 0 ? await listAll<Redirect>(api, kinds.redirect.path) : [];
+          for (const redirect of redirects) {
+            // An earlier removal of the page, which was undone, has left its redirects.
+            const same = existing.find(({ from }) => from === redirect.from);
+            if (same) await api.put(`${kinds.redirect.path}/${same.id}`, redirect);
+            else await api.post(kinds.redirect.path, redirect);
+          }
         },
       }}
       side={

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError } from "#src/cms/staff/api.ts";
+import { ApiError, isGone } from "#src/cms/staff/api.ts";
 import { CallFault } from "./call-fault.tsx";
 import { failureWords } from "./faults.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
@@ -69,11 +69,14 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     try {
       // The version of a next version isn't the version of the published resource.
       await api.delete(`${form.kind.path}/${id}`, asNextVersion(resource)?.isPublished ? undefined : version);
-      await onRemoved?.(resource);
     } catch (error) {
       // Somebody else has already removed the resource, so the removal counts as successful.
-      if (!(error instanceof ApiError && error.status === 404))
-        return setProgress({ isRunning: false, failure: { error } });
+      if (!isGone(error)) return setProgress({ isRunning: false, failure: { error } });
+    }
+    try {
+      await onRemoved?.(resource);
+    } catch (error) {
+      return setProgress({ isRunning: false, failure: { error } });
     }
     const [name, row] = [nameOf(resource), form.kind.screen(resource)];
     if (isThere()) {
