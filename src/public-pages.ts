@@ -81,7 +81,9 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     },
     async answerQuery(request, block) {
       const { pathname, searchParams } = new URL(request.url);
-      const found = findPage(pathname)!;
+      // The path can have needless percent-encoding, which \`answer\` redirects.
+      const found = findPage(pathname);
+      if (!found) return undefined;
       const { field, maxLength, countRequest } = fields.get(found.name)!;
       const value = searchParams.get(field)?.trim() ?? "";
       if (value === "" || !offeredIn(await getWebsiteSettings(context)).includes(found.language))
@@ -91,7 +93,6 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         const returned = { status, headers, values: { [field]: value }, faults: { [field]: fault } };
         return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
       };
-      if (value.length > maxLength) return refuse(422, {}, "tooLong");
       let asker: string;
       try {
         asker = await countRequest(block);
@@ -100,12 +101,14 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
           return refuse(error.status, error.headers, error.kind);
         throw error;
       }
+      if (value.length > maxLength) return refuse(422, {}, "tooLong");
       const searched = { ...found, parts: { ...found.parts, [field]: value } };
       return renderSearched(pages[found.name], searched, { consent, asker }, context, rendering);
     },
     async answerForm(request, takePost) {
       const { pathname } = new URL(request.url);
-      const found = findPage(pathname)!;
+      const found = findPage(pathname);
+      if (!found) throw new Problem("not-found");
       const returned = await tableOf(context.features, "forms")[found.name]!(context, request, {
         page: found.name,
         language: found.language,

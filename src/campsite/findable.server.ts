@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
+import { withoutElements } from "#src/platform/pages/html.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 
 declare module "#src/platform/server-feature.ts" {
@@ -59,6 +60,10 @@ export interface FindableSource {
   list(context: ShownContext): Promise<FindableEntry[]>;
   read(context: ShownContext, ids: readonly string[]): Promise<Findable[]>;
 }
+
+/** Returns the text of HTML. A heading begins the next sentence of an excerpt: "Hund: Hunder er velkomne." */
+export const plainWithColons = (html: string): string =>
+  withoutElements(html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&"));
 
 /** Makes a source of a few resources, which are all read at once. */
 export const readAtOnce = (

@@ -24,6 +24,7 @@ const filledByText: ReadonlySet<PageName> = new Set<PageName>([
   "prices",
   "questions",
   "documents",
+  "accessibility",
 ]);
 
 /** Returns the pages without content. Only pages in `filledByText` or `fillsPage` can be empty. */

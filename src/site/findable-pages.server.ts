@@ -1,15 +1,14 @@
-import { readAtOnce } from "#src/campsite/findable.server.ts";
+import { plainWithColons, readAtOnce } from "#src/campsite/findable.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { getPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
-import { withoutElements } from "#src/platform/pages/html.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
 import { findEmptyPages } from "./empty-pages.server.ts";
 import { listPages } from "./sitemap-xml.ts";
 
-/** The pages that aren't empty, with their page texts and the words that features add. */
+/** The fixed pages that aren't empty, with their page texts and the words that features add. */
 export const findablePages = readAtOnce("pages", async (context) => {
   const { language } = context;
   const [pages, empty] = await Promise.all([listPages(context), findEmptyPages(context)]);
@@ -18,7 +17,10 @@ export const findablePages = readAtOnce("pages", async (context) => {
     context.features,
     "pageWords",
   );
-  const names = pages.map(({ name }) => name as TextPageName).filter((name) => !empty.value.has(name));
+  const names = pages
+    .map(({ name }) => name as TextPageName | "ownPage")
+    .filter((name) => name !== "ownPage")
+    .filter((name) => !empty.value.has(name));
   return Promise.all(
     names.map(async (name) => {
       const page = await getPageText(context, name, language);
@@ -27,7 +29,7 @@ export const findablePages = readAtOnce("pages", async (context) => {
       return {
         id: name,
         title: page.title || pageNameIn(language, name),
-        text: [page.lead, withoutElements(withColons(page.body)), ...facts, more].filter(Boolean).join(" "),
+        text: [page.lead, plainWithColons(page.body), ...facts, more].filter(Boolean).join(" "),
         alsoFoundBy: pageNameIn(language, name),
         language: page.language,
         href: address(name, language),
@@ -35,9 +37,6 @@ export const findablePages = readAtOnce("pages", async (context) => {
     }),
   );
 });
-
-/** A heading becomes the beginning of the next sentence in an excerpt: "Hund: Hunder er velkomne." */
-const withColons = (html: string): string => html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&");
 
 /** Returns the campsite's name, address, phone number and email address, by which guests find the contact page. */
 export async function contactWords(context: ShownContext): Promise<string> {

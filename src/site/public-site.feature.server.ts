@@ -4,6 +4,7 @@ import { loginPage } from "#src/campsite/auth/login-page.tsx";
 import { bookingPage } from "./booking-page.ts";
 import { contactPage } from "./contact/contact-page.tsx";
 import { demoPageFiles } from "./demo/demo-page.tsx";
+import { findableOwnPages } from "#src/campsite/own-pages/findable-own-pages.server.ts";
 import { contactWords, findablePages } from "./findable-pages.server.ts";
 import { homePage } from "./home/home-page.tsx";
 import { getNow } from "./now/now.api.ts";
@@ -34,7 +35,7 @@ export const publicSite = defineServerFeature({
     ownPage: ownTextPage,
   },
   api: [{ method: "get", path: "/now", access: "public", call: getNow }],
-  findable: [findablePages],
+  findable: [findablePages, findableOwnPages],
   pageWords: { contactUs: contactWords },
   apiGroups: { now: "The news of this hour" },
   files: [

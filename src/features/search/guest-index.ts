@@ -27,6 +27,9 @@ const maxTextWeight = 12;
 const compoundWeight = 0.4;
 const shortestPart = 3;
 
+/** Further words of a search are ignored, because each word is compared with all words of the site. */
+const maxWords = 8;
+
 export interface Match<Key> {
   key: Key;
   score: number;
@@ -140,7 +143,7 @@ export class View<Key> {
    * @param unimportant folded words that are ignored if there are other words
    */
   find(typed: string, unimportant: ReadonlySet<string>): Matches<Key> {
-    const all = [...new Set(wordsIn(typed))];
+    const all = [...new Set(wordsIn(typed))].slice(0, maxWords);
     const important = all.filter((each) => !unimportant.has(folded(each)));
     const words = important.length > 0 ? important : all;
     const hits = new Map(this.#languages.map((language) => [language, new Set<string>()]));

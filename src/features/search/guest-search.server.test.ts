@@ -47,6 +47,17 @@ describe.each(databases)("the guests' search on %s", (database) => {
     expect((await search("voksen")).groups.map(({ group }) => group)).toContain("prices");
   });
 
+  test("finds own pages by their texts, and the accessibility page by its measures", async () => {
+    const { id } = await call("POST", "/pages", {
+      title: "Trampolineparken",
+      text: "<p>Hopp i badehette.</p>",
+    });
+    expect(await found("badehetter")).toEqual(["pages: Trampolineparken"]);
+    await call("DELETE", `/pages/${id}`);
+    expect(await found("badehetter")).toEqual([]);
+    expect(await found("snuplass")).toContain("pages: Tilgjengelighet");
+  });
+
   test("finds Norwegian words in other languages where a translation is missing", async () => {
     await call("POST", "/faq", { question: "Finnes det sykkelpumpe?", answer: "<p>Ja.</p>" });
     for (const language of languages) {

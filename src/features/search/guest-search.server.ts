@@ -67,7 +67,16 @@ export const searchForGuests = (context: ShownContext, typed: string): Promise<F
         });
     }
     const count = groups.reduce((sum, each) => sum + each.count, 0);
-    const near = count > 0 ? [] : [...new Set(wordsIn(typed).flatMap((word) => view.near(word, maxNear)))];
+    const near =
+      count > 0
+        ? []
+        : [
+            ...new Set(
+              wordsIn(typed)
+                .slice(0, maxNear)
+                .flatMap((word) => view.near(word, maxNear)),
+            ),
+          ];
     return { count, groups, near: near.slice(0, maxNear) };
   });
 
