@@ -108,7 +108,7 @@ test("a reload needs no sign-in, and public pages show the staff menus until log
   await menus.first().click();
   await expect(account(page).getByRole("link", { name: staffMenusText.nb.edit })).toHaveAttribute(
     "href",
-    /\/admin\/content\/\d+$/,
+    /\/admin\/content\/pages\/\d+$/,
   );
   await menus.last().click();
   await expect(menus.last().locator(".icon")).toBeVisible();
