@@ -2,6 +2,7 @@ import { informationPages, mainPages, withOwnPages } from "#src/campsite/menu.ts
 import { ownPageKind, type OwnPage } from "#src/campsite/own-pages/own-page.ts";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { OrderButtons } from "#src/cms/staff/lists/order/order-buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { pageNameIn } from "#src/i18n/names/page-names.ts";
@@ -22,13 +23,17 @@ interface Props {
 export function MenuPlace({ form, others }: Props) {
   const { language } = useStaff();
   const text = ownPagePlaceText[language];
+  const fill = useFill();
   const { group, inMenu, title, position } = form.values;
-  const own = { position, title: title || ownPageScreensText[language].add, isOwn: true };
+  const own = { position, title: fill(title) || ownPageScreensText[language].add, isOwn: true };
   const beside = others.filter((each) => each.inMenu && each.group === group);
   const entriesAt = (at: number) =>
     withOwnPages(
       fixedPages[group].map((name) => ({ title: pageNameIn(language, name), isOwn: false })),
-      [...beside.map((each) => ({ ...each, isOwn: false })), { ...own, position: at }],
+      [
+        ...beside.map((each) => ({ ...each, title: fill(each.title), isOwn: false })),
+        { ...own, position: at },
+      ],
     );
   const placeAt = (at: number) => entriesAt(at).findIndex(({ isOwn }) => isOwn);
   const entries = entriesAt(position);

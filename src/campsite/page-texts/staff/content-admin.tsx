@@ -12,6 +12,7 @@ import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
+import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -133,7 +134,7 @@ function OwnPageRow({ page, isUnfinished }: { page: StaffOwnPage; isUnfinished: 
         )
       }
       changed={shortMoment(page.updatedAt, language)}
-      action={<SeePage href={page.path} name={page.title} />}
+      action={<SeePage href={page.path} name={useFilled(page.title)} />}
     />
   );
 }
