@@ -21,7 +21,7 @@ test("the gaps between the header's entries are equal, including the booking lin
     await page.goto(pathOf("prices", language));
     const line = page
       .getByRole("banner")
-      .locator(".menu-pages > li, .languages > summary, .account > a, .book")
+      .locator(".menu-pages > li, .to-search, .languages > summary, .account > a, .book")
       .filter({ visible: true });
     for (const width of [1120, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -198,6 +198,9 @@ test.describe("on a phone", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(inMenu(page, text.home)).toBeFocused();
     await page.keyboard.press("Escape");
