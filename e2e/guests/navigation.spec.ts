@@ -33,6 +33,21 @@ test("the gaps between the header's entries are equal, including the booking lin
   }
 });
 
+test("the header of signed-in staff has one line from 1280 px", async ({ page }) => {
+  const user = JSON.stringify({ name: "Kari Solberg", email: "kari@campsite.example" });
+  await page.addInitScript((stored) => sessionStorage.setItem("staff", stored), user);
+  for (const language of languages) {
+    await page.goto(pathOf("prices", language));
+    await expect(page.locator(".account > .drop")).toHaveCount(2);
+    const entries = page.getByRole("banner").locator("li > a, summary, .to-search").filter({ visible: true });
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await entries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${language}, ${width} px: ${tops.join(", ")}`).toBe(1);
+    }
+  }
+});
+
 test("a click opens the information menu, and a click elsewhere closes it", async ({ page }) => {
   await page.goto("/");
   await expect(inMenu(page, text.pages.prices)).toBeHidden();
