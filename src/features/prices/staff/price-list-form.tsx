@@ -95,8 +95,8 @@ function PriceListForm() {
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;
-  /** The list that guests see now. After a save of the active list, this is the saved version. */
-  const seen = isLive ? last : active;
+  /** The list that guests see now. After a save of the active list, this is the saved version. A draft isn't seen. */
+  const seen = isLive && !asNextVersion(last) ? last : active;
   const checkValues = useValueCheck();
   const sameYearList = others.find(({ id, year }) => id !== last?.id && year === values.year);
   const name = text.name({ year: yearLabel({ id: last?.id ?? Infinity, year: values.year }, others) });
@@ -106,7 +106,7 @@ function PriceListForm() {
   const isAhead = from !== undefined && Temporal.PlainDate.compare(dayOf(from), today()) > 0;
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
   const raise = useRaise(form, seen, !isPublished(last) && isAhead);
-  const later = useLaterLists(isLive ? laterLists : [], last, values);
+  const later = useLaterLists(isLive ? laterLists : [], seen, values);
   const isHidden = isNarrowed && writing === "nb";
   // After a move, the removed row's index may belong to another row.
   const moves = useRateMoves(form, isHidden, () => setRemoved(undefined));

@@ -46,10 +46,10 @@ export interface LaterLists {
   showResults(): void;
 }
 
-/** @param stored the current list before the changes in the form */
+/** @param seen the list that guests see now */
 export function useLaterLists(
   all: readonly PriceList[],
-  stored: PriceList | undefined,
+  seen: PriceList | undefined,
   values: PriceListValues,
 ): LaterLists {
   const { api, language, showToast } = useStaff();
@@ -59,9 +59,9 @@ export function useLaterLists(
   const results = useRef<readonly (() => void)[]>([]);
   const text = laterListsText[language];
   const listText = priceListsAdminText[language];
-  const lists = stored
+  const lists = seen
     ? all
-        .map((list) => ({ list, ...carryChanges(stored.rateGroups, values.rateGroups, list.rateGroups) }))
+        .map((list) => ({ list, ...carryChanges(seen.rateGroups, values.rateGroups, list.rateGroups) }))
         .filter(({ changes }) => changes.length > 0)
     : [];
 
