@@ -510,8 +510,22 @@ test("next year's list begins with a raise, and a correction of the current list
   await expectNoFindings(page);
   await strip.getByRole("button", { name: "Rett der også" }).click();
   await expect(strip).toContainText(`Priser ${year + 1} rettes også når du lagrer.`);
+  // A draft of the correction changes nothing for guests.
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign.saved")).toBeVisible();
+  await expect(strip).toContainText(`Priser ${year + 1} rettes også når du lagrer.`);
+  // The toast about texts with the new price can come at any time. It replaces no other toast of the save.
+  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/v1/livevalues/changed", async (route) => {
+    await isLate;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
-  await expect(page.locator(".toast").filter({ hasText: `Priser ${year + 1} er rettet.` })).toHaveCount(1);
+  const later = page.locator(".toast").filter({ hasText: `Priser ${year + 1} er rettet.` });
+  await expect(later).toHaveCount(1);
+  answer();
+  await expect(page.locator(".toast")).toHaveCount(3);
+  await expect(later).toHaveCount(1);
   const telt = (await readLists()).flatMap((list) =>
     list.year < year ? [] : [[list.year, list.rateGroups[0]!.rates[0]!.amount]],
   );

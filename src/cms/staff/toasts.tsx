@@ -39,7 +39,7 @@ export function useToasts(
   const showToast = useCallback(
     (words: string, actions: readonly ToastAction[] = [], isMore = false) => {
       const toast = { id: ++lastId.current, words, actions, path: nextPath() };
-      setToasts((before) => (isMore ? [toast, ...before.slice(-1)] : [...before.slice(-1), toast]));
+      setToasts((before) => (isMore ? [toast, ...before] : [...before.slice(-1), toast]));
       return () => drop(toast.id);
     },
     [drop, nextPath],
