@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from "react";
+import { lazy, Suspense, useId, useMemo, type ReactNode } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
@@ -11,7 +11,6 @@ import { OrderNotes } from "#src/cms/staff/lists/order/order-buttons.tsx";
 import { useRowDrag } from "#src/cms/staff/lists/order/use-row-drag.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { BackRows } from "./back-rows.tsx";
-import { HomePreview } from "./home-preview.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { CurrentRow, EarlierRow, messageAddress } from "./message-rows.tsx";
 import { groupOf, isSameSet, useMessageOrder } from "./message-order.ts";
@@ -31,6 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return { board, list };
 }
+
+/** Only a wide window shows the home page, so a phone doesn't load this part. */
+const HomePreview = lazy(async () => ({ default: (await import("./home-preview.tsx")).HomePreview }));
 
 export function Component() {
   const text = messagesAdminText[useStaff().language];
@@ -66,7 +68,11 @@ export function Component() {
             </Section>
           )}
         </div>
-        {isWide && <HomePreview board={board} />}
+        {isWide && (
+          <Suspense>
+            <HomePreview board={board} />
+          </Suspense>
+        )}
       </div>
     </ListScreen>
   );
