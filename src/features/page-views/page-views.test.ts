@@ -78,6 +78,19 @@ describe.each(databases)("page views on %s", (database) => {
     ]);
   });
 
+  test("are counted after the pages' addresses could not be read for a while", async () => {
+    await using context = await openTestContext({ database });
+    const views = createViewCounter(context);
+    for (const path of ["/info/unknown", "/en"]) views.count(path, asker);
+    const away = vi.spyOn(context.db, "selectFrom").mockImplementation(() => {
+      throw new Error("away");
+    });
+    await expect(views.write()).rejects.toThrow("away");
+    away.mockRestore();
+    await views.write();
+    expect(await storedOf(context)).toHaveLength(1);
+  });
+
   test("are read by day or month, and by page with its title, most viewed first", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const { db } = context;

@@ -29,10 +29,14 @@ export function createViewCounter(context: Context): ViewCounter {
 
   async function take(): Promise<void> {
     const day = dayOf(context.now()).toString();
-    const taken = counted;
+    const taken = [...counted];
     counted = new Map();
-    for (const [path, views] of taken) {
-      const at = await findAddress(context, path);
+    const addresses = await Promise.all(taken.map(([path]) => findAddress(context, path))).catch((error) => {
+      for (const [path, views] of taken) counted.set(path, (counted.get(path) ?? 0) + views);
+      throw error;
+    });
+    for (const [index, [path, views]] of taken.entries()) {
+      const at = addresses[index];
       if (at?.path === path && !uncounted.includes(at.found.name)) {
         const { found } = at;
         const { name: page, language } = found;
