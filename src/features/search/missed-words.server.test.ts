@@ -30,6 +30,13 @@ describe.each(databases)("searches without a result on %s", (database) => {
     expect(await stored(context)).toMatchObject([{ words: "plass 1234" }]);
   });
 
+  test("of one block of addresses leave room for the words of others", async () => {
+    await using context = await openTestContext({ database });
+    for (let count = 0; count < 1000; count++) await ask(context, `ord${count}x`, "a");
+    await ask(context, "badstue", "b", "c", "d");
+    expect(await stored(context)).toMatchObject([{ words: "badstue" }]);
+  });
+
   test("are deleted 90 days after the last search", async () => {
     await using context = await openTestContext({ database });
     await ask(context, "badstue", "a", "b", "c");

@@ -18,13 +18,17 @@ const fewestAskers = 3;
 const longestWords = 40;
 const maxDigits = 4;
 const maxInMemory = 1000;
+
+/** One asker can't use up the memory of a day. */
+const maxPerAsker = 50;
 const maxStored = 200;
 const retention = { days: 90 };
 
-/** One day with its askers by words. An asker is a keyed hash of a block of addresses. */
+/** One day with its askers by words, and the number of words by asker. An asker is a keyed hash of a block of addresses. */
 interface Day {
   day: string;
   askers: Map<string, Set<string>>;
+  words: Map<string, number>;
 }
 
 const days = new WeakMap<ContentVersion, Day>();
@@ -40,10 +44,14 @@ export async function countMissedWords(context: Context, typed: string, asker: s
   if (words === "" || words.length > longestWords || digits > maxDigits || typed.includes("@")) return;
   const day = dayOf(context.now()).toString();
   let today = days.get(context.contentVersion);
-  if (today?.day !== day) days.set(context.contentVersion, (today = { day, askers: new Map() }));
+  if (today?.day !== day)
+    days.set(context.contentVersion, (today = { day, askers: new Map(), words: new Map() }));
   const askers = today.askers.get(words) ?? new Set();
-  if (askers.has(asker) || (askers.size === 0 && today.askers.size >= maxInMemory)) return;
+  const ofAsker = today.words.get(asker) ?? 0;
+  if (askers.has(asker) || ofAsker >= maxPerAsker) return;
+  if (askers.size === 0 && today.askers.size >= maxInMemory) return;
   today.askers.set(words, askers.add(asker));
+  today.words.set(asker, ofAsker + 1);
   if (askers.size < fewestAskers) return;
   const added = askers.size === fewestAskers ? fewestAskers : 1;
   await inUnseenTransaction(context, async ({ db }) => {
