@@ -1,27 +1,57 @@
-import type { Language, Translated } from "#src/i18n/language.ts";
+import { languages, type Language, type Translated } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { NamedScreen } from "./screen-names.ts";
 
 const maxScreens = 5;
 
-/** Returns screens whose name or purpose contains all words in any language. Matches in the name come first. */
+/** Shorter words aren't found inside others: "pris" is found in "hyttepris". */
+const shortestInside = 4;
+
+/** The maximum length of an inflectional ending: "vann" and "vannet" are the same word. */
+const longestEnding = 3;
+
+/** Compares a searched word with a screen's word, from equal (0) to loose (3). Returns Infinity for different words. */
+function distance(searched: string, word: string): number {
+  if (searched === word) return 0;
+  const [short, long] = searched.length < word.length ? [searched, word] : [word, searched];
+  const isLong = short.length >= shortestInside;
+  if (isLong && long.startsWith(short) && long.length - short.length <= longestEnding) return 1;
+  if (word.startsWith(searched)) return 2;
+  return beginsIn(word, searched) || (isLong && beginsIn(searched, word)) ? 3 : Infinity;
+}
+
+/**
+ * Returns the screens that match the most searched words, and at least half of them, best match first. A match in the
+ * user's language comes before other languages; there, the name comes before `searchWords` and the purpose.
+ * @param fillers words that are ignored beside other words, such as "change" and "the"
+ */
 export function findScreens(
-  words: readonly string[],
+  search: string,
   screens: Translated<readonly NamedScreen[]>,
   language: Language,
+  fillers: string,
 ): NamedScreen[] {
-  if (words.length === 0) return [];
-  const has = (texts: readonly string[]) => {
-    const folded = foldedWords(texts.join("\n"));
-    return words.every((word) => folded.some((each) => beginsIn(each, word)));
-  };
-  const found = screens[language].flatMap((screen, index) => {
-    const inAll = Object.values(screens).map((each) => each[index]!);
-    const names = inAll.map(({ name }) => name);
-    if (!has([...names, ...inAll.flatMap(({ what = [] }) => what)])) return [];
-    return { screen, rank: has([screen.name]) ? 0 : has(names) ? 1 : 2 };
+  const all = foldedWords(search);
+  const ignored = new Set(foldedWords(fillers));
+  const meaningful = all.filter((word) => !ignored.has(word));
+  const searched = meaningful.length > 0 ? meaningful : all;
+  const order = [language, ...languages.filter((each) => each !== language)];
+  const matches = screens[language].map((screen, index) => {
+    const places = order
+      .map((each) => screens[each][index]!)
+      .flatMap(({ name, searchWords, what = "" }) => [name, searchWords, what].map(foldedWords));
+    const ranks = searched.flatMap((word) => {
+      const rank = Math.min(
+        ...places.flatMap((words, place) => words.map((each) => place + distance(word, each))),
+      );
+      return Number.isFinite(rank) ? [rank] : [];
+    });
+    return { screen, count: ranks.length, rank: ranks.reduce((sum, each) => sum + each, 0) };
   });
-  return found
+  const most = Math.max(...matches.map(({ count }) => count));
+  if (most === 0 || most * 2 < searched.length) return [];
+  return matches
+    .filter(({ count }) => count === most)
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, maxScreens)
     .map(({ screen }) => screen);

@@ -17,7 +17,7 @@ import { findScreens } from "./found-screens.ts";
 import type { NamedScreen } from "./screen-names.ts";
 import { copies } from "./screen-names.ts?by-language";
 import { searchAddress } from "./search-address.ts";
-import { searchAdminText } from "#messages/search";
+import { searchAdminText, searchFillersText } from "#messages/search";
 import "./search-admin.css";
 
 const maxCharacters = 100;
@@ -56,7 +56,7 @@ export function Component() {
     const timer = setTimeout(() => setOpen(true));
     return () => clearTimeout(timer);
   }, []);
-  const foundScreens = findScreens(words, screens, language);
+  const foundScreens = findScreens(search, screens, language, searchFillersText[language].words);
   const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
   const countText = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
   return (
@@ -92,7 +92,7 @@ export function Component() {
           <h2>{text.screens}</h2>
           <ul>
             {foundScreens.map(({ name, what, to }) => (
-              <li key={to} className="found-row link-row">
+              <li key={name} className="found-row link-row">
                 <Link className="row-link" to={to}>
                   <Hits text={name} words={words} />
                 </Link>

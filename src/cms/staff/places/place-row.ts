@@ -21,7 +21,7 @@ export interface PlaceRow {
   /** The position of the row in its group, lowest first. */
   place: number;
   icon: IconName;
-  words: Readonly<Record<Language, { name?: string; what?: string }>>;
+  words: Readonly<Record<Language, { name?: string; what?: string; searchWords?: string }>>;
   to: string;
   /** Loads the sentence about the current state. A row without a state says what its screen is for. */
   state?: () => Promise<RowState>;

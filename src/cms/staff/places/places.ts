@@ -1,9 +1,8 @@
 import { site } from "#site";
 import type { Feature, Kind } from "#src/cms/feature.ts";
 import { kindNames, kinds } from "#src/cms/kinds.ts";
-import type { Language, Translated } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { inEachOf } from "#src/i18n/texts.ts";
 import {
   placeOfGroup,
   type PlaceName,
@@ -35,13 +34,12 @@ export function placeOf(group: RowGroup, language: Language): { name: string; to
   return { name: adminText[language].screens[place], to: staffAddresses[place] };
 }
 
-/** Returns the names of all rows, for the search for screens. */
-export const rowNames = (): { name: Translated<string>; what: Translated<string>; to: string }[] =>
-  rows.map(({ words, to }) => ({
-    name: inEachOf(words, ({ name = "" }) => name),
-    what: inEachOf(words, ({ what = "" }) => what),
-    to,
-  }));
+/** Returns the words of all rows, for the search for screens. */
+export const rowNames = (language: Language) =>
+  rows.map(({ words, to }) => {
+    const { name = "", what = "", searchWords = "" } = words[language];
+    return { name, what, searchWords, to };
+  });
 
 /** Returns the place in the staff area to which a screen belongs. Returns undefined for a screen without a row. */
 export function placeAt(pathname: string): PlaceName | undefined {
