@@ -4,9 +4,6 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
 import { nameOf } from "#src/platform/user.ts";
 
-/** The saves of one person in this time are one entry. */
-const oneEntry = { hours: 1 };
-
 interface Draft {
   version: number;
   name: string;
@@ -30,20 +27,30 @@ export async function lastDraftVersion(
   return last ?? 0;
 }
 
-/** Records a save of a next version in the history. Replaces the last entry if the same person made it lately. */
+/**
+ * Records a save of a next version in the history. The saves of one person in the same hour of the clock are one entry,
+ * with the time of the last save. An hour after the first save would need a second time in each entry.
+ */
 export async function recordDraft(
   { db, user, now }: TransactionContext,
   which: { kind: KindName; id: number },
   { version, name, changed, fields }: Draft,
 ): Promise<void> {
   const userName = user ? nameOf(user) : null;
-  const values = { version, name, changed: JSON.stringify(changed), fields: JSON.stringify(fields) };
+  const values = {
+    version,
+    name,
+    changed: JSON.stringify(changed),
+    fields: JSON.stringify(fields),
+    at: toStoredInstant(now()),
+  };
   const last = await entriesOf({ db }, which)
     .select(["id", "userName", "at"])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (last?.userName === userName && last.at > toStoredInstant(now().subtract(oneEntry)))
+  const thisHour = now().round({ smallestUnit: "hour", roundingMode: "floor" });
+  if (last?.userName === userName && last.at >= toStoredInstant(thisHour))
     await db.updateTable("historyEntry").set(values).where("id", "=", last.id).execute();
   else
     await db
@@ -54,7 +61,6 @@ export async function recordDraft(
         resourceId: which.id,
         action: "drafted",
         userName,
-        at: toStoredInstant(now()),
         currentTranslations: null,
       })
       .execute();

@@ -282,19 +282,21 @@ describe.each(databases)("a next version on %s", (database) => {
     await call(site, "DELETE", `/annualrates/${list}/next`);
   });
 
-  test("is one entry in the history for each writer and hour, and can be restored from it", async () => {
+  test("is one entry in the history for each writer and hour, with the last time, and can be restored", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     const { id } = await addQuestion(site, "Er det is?");
     const history = async () =>
       (await (await send(site, "GET", `/history?kind=faq&resourceId=${id}`)).json()) as Values[];
-    for (const text of ["A", "B", "C"]) await call(site, "PUT", `/faq/${id}/next`, { question: text });
-    site.context.setNow("2026-07-15T11:00:01Z");
+    for (const text of ["A", "B"]) await call(site, "PUT", `/faq/${id}/next`, { question: text });
+    site.context.setNow("2026-07-15T10:59:59Z");
+    await call(site, "PUT", `/faq/${id}/next`, { question: "C" });
+    site.context.setNow("2026-07-15T11:00:00Z");
     await call(site, "PUT", `/faq/${id}/next`, { question: "D" });
     const entries = await history();
-    expect(entries.map(({ action, name }) => [action, name])).toEqual([
-      ["drafted", "D"],
-      ["drafted", "C"],
-      ["added", "Er det is?"],
+    expect(entries.map(({ action, name, at }) => [action, name, at])).toEqual([
+      ["drafted", "D", "2026-07-15T11:00:00Z"],
+      ["drafted", "C", "2026-07-15T10:59:59Z"],
+      ["added", "Er det is?", "2026-07-15T10:00:00Z"],
     ]);
     expect(entries[0]!["userName"]).toEqual(entries[2]!["userName"]);
     expect(await call(site, "GET", `/history/${entries[1]!["id"]}`)).toMatchObject({
