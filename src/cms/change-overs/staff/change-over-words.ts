@@ -15,6 +15,7 @@ const reasons: Record<string, Reason> = {
   "invalid-fields": "unfinished",
   "not-found": "gone",
   "picture-gone": "gone",
+  "address-taken": "taken",
   conflict: "conflict",
   stale: "conflict",
 };
