@@ -188,6 +188,45 @@ test.describe("on a desk", () => {
     await expect.poll(guests).toContain("Før alt?");
   });
 
+  test("a change that somebody adds to the plan meanwhile is shown before it is published", async ({
+    page,
+    site,
+    request,
+    findings,
+  }) => {
+    const call = await signInForCalls(page, site);
+    const plan = await addPlan(call, "To skriver");
+    await addQuestion(call, "første", { changeOver: plan });
+    await signIn(page, site, planAddress(plan));
+    await button(page, text.publish).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("Etter første?");
+    await addQuestion(call, "andre", { changeOver: plan });
+    await dialog.getByRole("button", { name: text.publishNow }).click();
+    await expect(dialog.getByRole("alert")).toContainText(text.notPublished);
+    await expect(dialog).toContainText("Etter andre?");
+    await expectNoFindings(page, "[role=alertdialog]");
+    for (const finding of findings.splice(0)) expect(finding).toContain("412");
+    const guests = async () => (await request.get(site.origin + questions)).text();
+    expect(await guests()).not.toContain("Etter første?");
+    await dialog.getByRole("button", { name: text.publishNow }).click();
+    await expect(toast(page)).toContainText("2 endringer er publisert.");
+    expect(await guests()).toContain("Etter andre?");
+    await toast(page).getByRole("button", { name: text.undoAll }).click();
+    await expect(changes(page)).toHaveCount(2);
+    // A colleague's draft doesn't prevent a move.
+    await addQuestion(call, "tredje", { changeOver: plan });
+    await button(page, text.move).click();
+    await field(page, text.day).fill(`1.5.${year}`);
+    await field(page, text.day).blur();
+    await button(page, text.save).click();
+    await expect(page.locator(".plan-day")).toContainText(`1. mai ${year}`);
+    await expect(changes(page)).toHaveCount(3);
+    for (const finding of findings.splice(0)) expect(finding).toContain("412");
+    await button(page, text.remove).click();
+    await expect(toast(page)).toBeVisible();
+  });
+
   test("a plan that fails at its moment is an open task that names the change and the reason", async ({
     page,
     site,

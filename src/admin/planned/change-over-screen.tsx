@@ -30,6 +30,7 @@ import { loadPlanned } from "./load-planned.ts";
 import { PublishAll, UndoAll } from "./publish-all.tsx";
 import { seasonWarning, type Season } from "./season-warning.ts";
 import { SiteAt } from "./site-at.tsx";
+import { callUnmoved } from "./unmoved.ts";
 import { undoEnd } from "./undo-end.ts";
 import "./planned.css";
 
@@ -202,9 +203,9 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
   const { api, language, showToast, showError } = useStaff();
   const text = changeOverText[language];
   const navigate = useNavigate();
-  async function remove({ id, name, version, publishAt, changes }: ChangeOver): Promise<void> {
+  async function remove({ id, name, publishAt, changes }: ChangeOver): Promise<void> {
     try {
-      await api.delete(`${changeOversPath}/${id}`, version);
+      await callUnmoved(changeOver, (version) => api.delete(`${changeOversPath}/${id}`, version));
     } catch (error) {
       if (!isGone(error))
         return showError(

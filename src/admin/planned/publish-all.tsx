@@ -20,7 +20,7 @@ import { useName } from "./change-rows.tsx";
 export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
   const { api, language, showToast } = useStaff();
   const text = changeOverText[language];
-  const { id, changes, publishAt } = changeOver;
+  const { id, version, changes, publishAt } = changeOver;
   const [isOpen, setOpen] = useState(false);
   const [faulty, setFaulty] = useState<ApiError["faults"]>([]);
   const { isRunning, reason, run } = useCall();
@@ -33,9 +33,11 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
       setFaulty([]);
       let published: ChangeOver;
       try {
-        published = await api.post<ChangeOver>(`${changeOversPath}/${id}/publish`);
+        published = await api.post<ChangeOver>(`${changeOversPath}/${id}/publish`, undefined, version);
       } catch (error) {
         if (error instanceof ApiError) setFaulty(error.faults);
+        // The dialog then lists the changes as they are now, and the next press publishes them.
+        if (error instanceof ApiError && error.status === 412) await revalidate();
         throw error;
       }
       setOpen(false);

@@ -1,16 +1,22 @@
 import { collectionFor } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
-import { readDrafts, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import { lock, readDrafts, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
 import { expectPublishable, publishIn } from "#src/cms/next-versions/publish-next-version.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
-import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import {
+  inTransaction,
+  inUnseenTransaction,
+  type Context,
+  type TransactionContext,
+} from "#src/platform/context.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import type { ChangeOver } from "./change-over.ts";
 import {
+  clearFaults,
   expectVersion,
   getChangeOver,
   getRow,
@@ -38,11 +44,14 @@ export async function publishChangeOver(
   return inTransaction(context, async (transaction) => {
     const { db } = transaction;
     await lockChangeOver(transaction, id);
+    const rows = await readDrafts(db, id);
+    // Nobody can save one of them between the check of the version and the publication.
+    for (const { kind, resourceId } of rows)
+      await lock(transaction, { kind: kind as KindName, id: resourceId });
     await expectVersion(transaction, id, ifVersions);
     const { publishedAt, publishAt, version } = await getRow(transaction, id);
     if (dueAt && (publishedAt || publishAt === null || publishAt > dueAt)) return undefined;
     if (publishedAt) throw new Problem("conflict");
-    const rows = await readDrafts(db, id);
     const { changes } = await getChangeOver(transaction, id);
     const drafts = rows.map((row) => ({ ...row, name: nameIn(changes, row) }));
     const last = await lastEntry(db);
@@ -218,18 +227,18 @@ async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): 
 export async function publishDueChangeOvers(context: Context): Promise<number> {
   const dueAt = toStoredInstant(context.now());
   const due = await plannedChangeOvers(context)
-    .select("id")
+    .select(["id", "version"])
     .where("publishAt", "<=", dueAt)
     .orderBy("publishAt")
     .execute();
   let published = 0;
-  for (const { id } of due) {
+  for (const { id, version } of due) {
     try {
       if (await publishChangeOver(context, id, { dueAt })) published++;
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
       context.log.error({ err: error, id }, "a change-over could not be published");
-      await noteFault(context, id, error);
+      await noteFault(context, { id, version }, error);
     }
   }
   return published;
@@ -242,17 +251,31 @@ export const plannedChangeOvers = ({ db }: Pick<Context, "db">) =>
     .where("publishedAt", "is", null)
     .where("fault", "is", null);
 
-async function noteFault({ db }: Context, id: number, { kind, errors = [] }: Problem): Promise<void> {
-  await db.updateTable("changeOver").set({ fault: kind }).where("id", "=", id).execute();
-  for (const { field, type } of errors) {
-    const [named = "", resourceId] = field.split(".");
-    const fault = type ?? kind;
-    await db
-      .updateTable("nextVersion")
-      .set({ fault })
-      .where("kind", "=", named)
-      .where("resourceId", "=", Number(resourceId))
-      .where("changeOverId", "=", id)
-      .execute();
-  }
+/** Notes why a change-over could not be published, unless somebody has changed or published it since the attempt. */
+async function noteFault(
+  context: Context,
+  { id, version }: { id: number; version: number },
+  { kind, errors = [] }: Problem,
+): Promise<void> {
+  await inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await lockChangeOver(transaction, id);
+    for (const { field, type } of errors) {
+      const [named = "", resourceId] = field.split(".");
+      await db
+        .updateTable("nextVersion")
+        .set({ fault: type ?? kind })
+        .where("kind", "=", named)
+        .where("resourceId", "=", Number(resourceId))
+        .where("changeOverId", "=", id)
+        .execute();
+    }
+    const { numUpdatedRows } = await db
+      .updateTable("changeOver")
+      .set({ fault: kind })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) await clearFaults(transaction, id);
+  });
 }

@@ -22,7 +22,9 @@ export const changeOver = z
     ...resourceFields,
     version: z
       .int()
-      .describe("Grows with each save of it, and of what it published; in quotation marks it is the ETag"),
+      .describe(
+        "Grows with each save of it, of its next versions, and of what it published; in quotation marks it is the ETag",
+      ),
     name,
     publishAt: z.iso.datetime().nullable(),
     fault: z.string().nullable().describe("The reason why the site didn't publish it at `publishAt`"),

@@ -179,18 +179,18 @@ export async function saveChangeOver(
     if (publishedAt) throw new Problem("conflict");
     // Only staff who name the moment let the site publish what a restore holds back.
     const held = fault === "restored" && body.publishAt === undefined ? fault : null;
+    if (!held) await clearFaults(transaction, id);
     await transaction.db
       .updateTable("changeOver")
       .set({ ...body, version: version + 1, fault: held, ...savedBy(context) })
       .where("id", "=", id)
       .execute();
-    if (!held) await clearFaults(transaction, id);
     return getChangeOver(transaction, id);
   });
 }
 
 /** Forgets why the next versions of a change-over prevented its publication. */
-const clearFaults = ({ db }: TransactionContext, id: number) =>
+export const clearFaults = ({ db }: TransactionContext, id: number) =>
   db.updateTable("nextVersion").set({ fault: null }).where("changeOverId", "=", id).execute();
 
 /** Removes a change-over. Its next versions stay, without a moment. What it has published stays too. */

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { address } from "#src/i18n/addresses.ts";
+import { publishChangeOver } from "./change-over-publication.server.ts";
+import { saveChangeOver } from "./change-overs.server.ts";
 import { publishDue } from "#src/cms/next-versions/next-publication.server.ts";
 import { holdPassedPublications } from "#src/cms/next-versions/passed-publications.server.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { openContext } from "#src/platform/context.ts";
 import { site as features } from "#src/site.server.ts";
 import { databases } from "#test/support/databases.ts";
@@ -159,6 +162,59 @@ describe.each(databases)("a change-over on %s", (database) => {
     await publishDue(site.context);
     await call("DELETE", at);
     expect(await faults()).toEqual([undefined, null]);
+  });
+
+  test.each([
+    [
+      "moved",
+      (id: number) => saveChangeOver(site.context, { publishAt: "2026-08-01T10:00:00Z" }, { id }),
+      null,
+    ],
+    ["published by another process", (id: number) => publishChangeOver(site.context, id), moment],
+  ])("gets no fault from an attempt during which it is %s", async (_, change, publishedAt) => {
+    const { id: changeOver } = await addChangeOver({ publishAt: moment });
+    const { id } = await call("POST", "/faq/next", { question: "Is?", answer: "<p>Ja.</p>", changeOver });
+    const withOwnFaq = site.context.features.map((each) => {
+      const faq = each.collections?.faq;
+      if (!faq) return each;
+      const expectFiles = async () => {
+        await change(changeOver);
+        throw new Problem("invalid-fields", { errors: [{ field: "answer", message: "is wrong" }] });
+      };
+      return {
+        ...each,
+        collections: { ...each.collections, faq: { ...faq, collection: { ...faq.collection, expectFiles } } },
+      };
+    });
+    site.context.setNow(moment);
+    expect(await publishDue({ ...site.context, features: withOwnFaq })).toBe(0);
+    expect(await found(changeOver)).toMatchObject({ fault: null, publishedAt });
+    const next = await call("GET", `/faq/${id}/next`);
+    expect(next["fault"] ?? null).toBe(null);
+  });
+
+  test("isn't published when one of its next versions was saved since it was shown", async () => {
+    const season = await addSeason();
+    const at = `/changeovers/${season.changeOver}`;
+    const publish = (tag: number) => call("POST", `${at}/publish`, undefined, tag);
+    const changes: [string, () => Promise<unknown>][] = [
+      ["saved", () => call("PUT", `/faq/${season.faq}/next`, { answer: "<p>Nei.</p>" })],
+      ["taken out", () => call("PUT", `/faq/${season.faq}/next`, { changeOver: null })],
+      ["added", () => call("PUT", `/faq/${season.faq}/next`, { changeOver: season.changeOver })],
+      ["discarded", () => call("DELETE", `/messages/${season.message}/next`)],
+      ["published alone", () => call("POST", `/faq/${season.faq}/next/publish`)],
+      ["moved", () => call("PUT", at, { publishAt: moment })],
+    ];
+    for (const [name, change] of changes) {
+      const { version } = await found(season.changeOver);
+      await change();
+      const refused = await publish(version);
+      expect([name, refused.status]).toEqual([name, 412]);
+      expect([name, refused["current"]["version"]]).not.toEqual([name, version]);
+    }
+    const { version, changes: left } = await found(season.changeOver);
+    expect(left).toMatchObject([{ kind: "priceList" }]);
+    expect((await publish(version)).status).toBe(201);
   });
 
   test("is all or nothing when the database fails in the middle", async () => {

@@ -192,3 +192,33 @@ export async function expectVersion(
   if (ifVersions && !ifVersions.includes(versionOf(state)))
     throw new Problem("stale", { current: await answerOf(context, which, state) });
 }
+
+/** Deletes a next version. A change-over that it belongs to then counts as saved. */
+export async function deleteRow(
+  transaction: TransactionContext,
+  { id, changeOverId }: Pick<DraftRow, "id" | "changeOverId">,
+): Promise<void> {
+  await transaction.db.deleteFrom("nextVersion").where("id", "=", id).execute();
+  await noteInChangeOvers(transaction, [changeOverId]);
+}
+
+/**
+ * Gives change-overs a new version, because one of their next versions is another now. The site then tries again to
+ * publish a change-over that it could not publish. Call this after the writes of the next version, so that transactions
+ * lock rows in the same order.
+ */
+export async function noteInChangeOvers(
+  { db }: TransactionContext,
+  ids: readonly (number | null | undefined)[],
+): Promise<void> {
+  for (const id of new Set(ids))
+    if (id)
+      await db
+        .updateTable("changeOver")
+        .set(({ eb }) => ({
+          version: eb("version", "+", 1),
+          fault: eb.case().when("fault", "=", "restored").then("restored").else(null).end(),
+        }))
+        .where("id", "=", id)
+        .execute();
+}

@@ -33,7 +33,9 @@ import {
   versionOf,
   answerOf,
   confirmedIn,
+  deleteRow,
   lock,
+  noteInChangeOvers,
   expectVersion,
 } from "./next-version-state.server.ts";
 
@@ -130,7 +132,7 @@ export async function saveNextVersion(
       userName: context.user ? nameOf(context.user) : null,
     };
     if (!isNew && !moment && !changeOverId && Object.keys(fields).length === 0 && inAll.length === 0) {
-      if (row) await db.deleteFrom("nextVersion").where("id", "=", row.id).execute();
+      if (row) await deleteRow(transaction, row);
       return answerOf(transaction, which, await readState(transaction, which));
     }
     if (row) await db.updateTable("nextVersion").set(values).where("id", "=", row.id).execute();
@@ -139,7 +141,7 @@ export async function saveNextVersion(
         .insertInto("nextVersion")
         .values({ ...values, kind: name, resourceId: which.id })
         .execute();
-    await retryChangeOvers(transaction, [changeOverId, row?.changeOverId]);
+    await noteInChangeOvers(transaction, [changeOverId, row?.changeOverId]);
     const saved = await readState(transaction, which);
     await recordDraft(transaction, which, {
       version: values.version,
@@ -149,18 +151,6 @@ export async function saveNextVersion(
     });
     return answerOf(transaction, which, saved);
   });
-}
-
-/** Lets the site publish change-overs whose publication failed, because one of their changes is another now. */
-async function retryChangeOvers({ db }: TransactionContext, ids: readonly (number | null | undefined)[]) {
-  for (const id of ids)
-    if (id)
-      await db
-        .updateTable("changeOver")
-        .set({ fault: null })
-        .where("id", "=", id)
-        .where("fault", "!=", "restored")
-        .execute();
 }
 
 /**
@@ -223,7 +213,6 @@ export async function removeNextVersion(
     const state = await readState(transaction, which);
     if (!state.row) throw new Problem("not-found");
     await expectVersion(transaction, which, state, target.ifVersions);
-    await transaction.db.deleteFrom("nextVersion").where("id", "=", state.row.id).execute();
-    await retryChangeOvers(transaction, [state.row.changeOverId]);
+    await deleteRow(transaction, state.row);
   });
 }

@@ -12,6 +12,8 @@ import {
   type State,
   readState,
   confirmedIn,
+  deleteRow,
+  noteInChangeOvers,
   progressOf,
   lock,
   expectVersion,
@@ -28,11 +30,8 @@ async function publicationOf(context: Context, which: Which, state: State) {
     named: Object.keys(changes.fields),
     ...(!stored && { orAdd: true }),
   };
-  return {
-    unfinished,
-    values: { ...merged, ...(unfinished.length > 0 && { translations }) } as Part,
-    target,
-  };
+  const values = { ...merged, ...(unfinished.length > 0 && { translations }) } as Part;
+  return { unfinished, values, target };
 }
 
 /**
@@ -125,8 +124,10 @@ export async function publishIn(
   const saved = (await collection.save(transaction, whole, target)) as ResourceKeys;
   const { db } = transaction;
   const wordsLeft = (part: Part) => JSON.stringify({ translations: translationsIn(part, unfinished) });
-  if (unfinished.length === 0) await db.deleteFrom("nextVersion").where("id", "=", row.id).execute();
-  else
+  // A change-over deletes its own next versions.
+  const changeOverId = options.isTogether ? null : row.changeOverId;
+  if (unfinished.length === 0) await deleteRow(transaction, { id: row.id, changeOverId });
+  else {
     await db
       .updateTable("nextVersion")
       .set({ isNew: 0, confirmed: "[]", publishAt: null, changeOverId: null, fault: null })
@@ -134,6 +135,8 @@ export async function publishIn(
       .set({ fields: wordsLeft(changes.fields), base: wordsLeft(changes.base) })
       .where("id", "=", row.id)
       .execute();
+    await noteInChangeOvers(transaction, [changeOverId]);
+  }
   return saved;
 }
 
@@ -159,7 +162,7 @@ export const publishNew = (
       ifVersions: undefined,
       orAdd: true,
     })) as ResourceKeys;
-    await transaction.db.deleteFrom("nextVersion").where("id", "=", state.row.id).execute();
+    await deleteRow(transaction, state.row);
     return saved;
   });
 
