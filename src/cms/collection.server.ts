@@ -6,6 +6,7 @@ import { expectPictures } from "#src/cms/photos/expect-pictures.server.ts";
 import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
+import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Config } from "#src/platform/config.ts";
 import { transactionFor, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
@@ -48,7 +49,7 @@ declare module "#src/platform/database/database.ts" {
   interface Tables extends DescribedTables {}
 }
 
-interface Options<Kind extends ResourceKind> {
+interface Options<Kind extends ResourceKind> extends Pick<Collection, "adapt"> {
   /** True when the resources exist from the start and staff can't add or remove any. */
   isFixed?: boolean;
   /** True when no page shows the resources. A write then doesn't empty the page cache. */
@@ -87,7 +88,14 @@ const onlyId = 1;
  */
 export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
-  { unwritten, isFixed = unwritten !== undefined, isUnseen = false, complete, keepFiles }: Options<Kind> = {},
+  {
+    unwritten,
+    isFixed = unwritten !== undefined,
+    isUnseen = false,
+    adapt,
+    complete,
+    keepFiles,
+  }: Options<Kind> = {},
 ): DescribedCollection<Kind> {
   const html = columnsHolding(kind, "html");
   const pictures = pictureColumnsOf(kind);
@@ -190,6 +198,7 @@ export function collectionOf<Kind extends ResourceKind>(
     }),
     ...(isUnseen && { isUnseen }),
     get,
+    adapt,
     save,
     prepare,
     unsaved: async (context, input, target) =>

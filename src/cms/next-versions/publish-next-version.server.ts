@@ -31,7 +31,8 @@ async function publicationOf(context: Context, which: Which, state: State) {
     ...(!stored && { orAdd: true }),
   };
   const values = { ...merged, ...(unfinished.length > 0 && { translations }) } as Part;
-  return { unfinished, values, target };
+  const { adapt } = collectionFor(context, which.kind);
+  return { unfinished, values: adapt?.(context, values, changes.fields, published) ?? values, target };
 }
 
 /**

@@ -3,9 +3,10 @@ import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
 import { articleAddresses } from "./article-addresses.server.ts";
 import { listArticlesOfYear, listNewsYears } from "./news-years.server.ts";
-import { article as articleSchema, articleKind } from "./article.ts";
+import { article as articleSchema, articleKind, type Article } from "./article.ts";
 import {
   articleCollection,
   findNextArticleChange,
@@ -121,6 +122,37 @@ describe.each(databases)("articles on %s", (database) => {
   test("an article that ends before it appears is refused", async () => {
     expect(() => input({ unpublishDate: "2026-07-01" })).toThrow("must be after publishedDate");
     expect(input({ unpublishDate: "" }).unpublishDate).toBe(null);
+  });
+
+  test("a client that doesn't know the end can activate and move an article that has ended", async () => {
+    await using site = await openStaffSite({ database });
+    site.context.setNow("2026-07-15T10:00:00Z");
+    const put = async (id: number, body: object) =>
+      (await (await site.call("PUT", `/article/${id}`, body)).json()) as Article;
+    const ended = { publishedDate: "2026-06-01", unpublishDate: "2026-07-01" };
+    const add = (fields: Record<string, unknown> = ended) =>
+      articleCollection.save(site.context, input(fields));
+    const end = "2026-06-30T22:00:00Z";
+
+    const { id: moved } = await add();
+    const now = { isActive: true, publishedDate: "2026-07-15" };
+    expect(await put(moved, now)).toMatchObject({ isActive: true, unpublishDate: null });
+    const { id: activated } = await add({ ...ended, isActive: false });
+    expect(await put(activated, { isActive: true })).toMatchObject({ unpublishDate: null });
+    expect(await listVisibleArticles(site.context)).toEqual(
+      expect.arrayContaining([moved, activated].map((id) => expect.objectContaining({ id }) as Article)),
+    );
+    // A correction doesn't bring an ended article back, and a client that names the end decides.
+    const { id: corrected } = await add();
+    expect(await put(corrected, { isActive: true, title: "Rettet" })).toMatchObject({ unpublishDate: end });
+    expect((await site.call("PUT", `/article/${corrected}`, { ...now, unpublishDate: end })).status).toBe(
+      422,
+    );
+    // The publication of a next version follows the same rule.
+    const { id: planned } = await add({ ...ended, isActive: false });
+    await site.call("PUT", `/article/${planned}/next`, now);
+    const published = await site.call("POST", `/article/${planned}/next/publish`);
+    expect(await published.json()).toMatchObject({ isActive: true, unpublishDate: null });
   });
 
   test("an article without a date is published now and keeps its date at later saves", async () => {

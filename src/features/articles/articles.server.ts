@@ -1,4 +1,5 @@
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
+import { dropUnknownEnd } from "#src/cms/kind/unknown-end.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
@@ -30,6 +31,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
+  adapt: dropUnknownEnd("publishedDate"),
   /** A stored article keeps a url or date that the input lacks. A new article gets a url and the current time. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));

@@ -3,6 +3,7 @@ import type { Coming } from "#src/cms/kind-overview.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
+import { dropUnknownEnd } from "#src/cms/kind/unknown-end.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
@@ -19,6 +20,7 @@ import { isReturning, returning, type Returning } from "./purpose.ts";
 import { findTakenDown } from "./taken-down.server.ts";
 
 const messages: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
+  adapt: dropUnknownEnd("announcementDate"),
   async complete(context, input, target) {
     const { db, now } = context;
     const before = target && (await messages.rows.find(db, target.id));
@@ -26,11 +28,9 @@ const messages: DescribedCollection<typeof messageKind> = collectionOf(messageKi
     const sortorder = input.sortorder ?? (before ? undefined : await findFirstPosition(context));
     if (!input.isActive || before?.isActive)
       return { ...input, announcementDate, sortorder, isReplaceable: before?.isReplaceable ?? false };
-    const isNamed = (field: "sortorder" | "unpublishDate") =>
-      target?.named?.includes(field) ?? (target !== undefined || input[field] !== null);
-    // A client may not know the field `unpublishDate`. Such a client must not activate a message that has ended.
-    const unpublishDate = isNamed("unpublishDate") || !hasEnded(input, now()) ? input.unpublishDate : null;
-    return { ...input, announcementDate, sortorder, unpublishDate, isReplaceable: !isNamed("sortorder") };
+    const isPositioned =
+      target?.named?.includes("sortorder") ?? (target !== undefined || input.sortorder !== null);
+    return { ...input, announcementDate, sortorder, isReplaceable: !isPositioned };
   },
 });
 

@@ -9,6 +9,7 @@ import {
   type StaffCall,
   type StaffList,
 } from "./api.ts";
+import type { Part } from "./merge-named.ts";
 import { partialBody, putPartial, type Named } from "./partial-put.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
@@ -46,6 +47,11 @@ export interface Collection<
    * @throws Problem when a file is missing
    */
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
+  /**
+   * Changes merged values before they are checked, for clients that don't know each field.
+   * @param named the values that the client names
+   */
+  adapt?: ((context: Pick<Context, "now">, merged: Part, named: Part, stored: Part) => Part) | undefined;
   /** Adds a resource, or replaces the target. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
   /** Returns the row that `save` would write, with all columns. @throws the same Problems as `save` */
@@ -115,7 +121,7 @@ const narrowingQuery = (states: readonly string[]) =>
 export function putCall<Resource extends ResourceKeys, Input, Sent>(
   collection: Pick<
     Collection<Resource, Input, Sent>,
-    "one" | "answer" | "input" | "get" | "expectFiles" | "save"
+    "one" | "answer" | "input" | "get" | "adapt" | "expectFiles" | "save"
   >,
 ): StaffCall<Resource, IdInPath, object, Named<Sent>, Named<Sent>> {
   const { one, answer, input } = collection;

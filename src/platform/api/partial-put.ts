@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createSchema } from "zod-openapi";
-import { mergeNamed } from "./merge-named.ts";
+import { mergeNamed, type Part } from "./merge-named.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { ResourceKeys, Target } from "#src/platform/store/stored.ts";
 import { parsed } from "./api-request.ts";
@@ -59,6 +59,7 @@ function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): Json
 interface Saving<Resource, Input> {
   input: z.ZodType<Input>;
   get(context: Context, id: number): Promise<Resource>;
+  adapt?: ((context: Context, merged: Part, named: Part, stored: Part) => Part) | undefined;
   expectFiles?: ((context: Context, input: Input, target?: Target) => Promise<void>) | undefined;
   save(context: Context, input: Input, target?: Target): Promise<Resource>;
 }
@@ -72,14 +73,15 @@ interface Saving<Resource, Input> {
  */
 export async function mergeIntoStored<Resource extends ResourceKeys, Input>(
   context: Context,
-  { input, get }: Pick<Saving<Resource, Input>, "input" | "get">,
+  { input, get, adapt }: Pick<Saving<Resource, Input>, "input" | "get" | "adapt">,
   named: unknown,
   target: Target,
 ): Promise<{ whole: Input; read: Target }> {
   const stored = await get(context, target.id);
   if (target.ifVersions && !target.ifVersions.includes(stored.version))
     throw new Problem("stale", { current: stored });
-  const whole = parsed(input, coerce(input, mergeNamed(stored, named)));
+  const merged = coerce(input, mergeNamed(stored, named)) as Part;
+  const whole = parsed(input, adapt?.(context, merged, named as Part, stored as object as Part) ?? merged);
   return { whole, read: { ...target, ifVersions: [stored.version], named: Object.keys(named as object) } };
 }
 
