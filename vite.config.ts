@@ -112,6 +112,7 @@ export default defineConfig(({ command }) => ({
             move: "scripts/move.ts",
             privacy: "scripts/privacy.ts",
             settings: "scripts/settings.ts",
+            import: "scripts/import.ts",
           },
           output: {
             chunkFileNames: "[name].js",

@@ -14,6 +14,7 @@ import { gallery } from "./features/gallery/gallery.feature.server.ts";
 import { homePage } from "./campsite/home-page/home-page.feature.server.ts";
 import { links } from "./features/links/links.feature.server.ts";
 import { messages } from "./features/messages/messages.feature.server.ts";
+import { movingIn } from "./features/moving-in/moving-in.feature.server.ts";
 import { pageViews } from "./features/page-views/page-views.feature.server.ts";
 import { plan } from "./features/plan/plan.feature.server.ts";
 import { prices } from "./features/prices/prices.feature.server.ts";
@@ -59,6 +60,7 @@ export const site = [
   status,
   pageViews,
   redirects,
+  movingIn,
   departures,
   platform,
   publicSite,

@@ -25,9 +25,13 @@ const checking = new Semaphore(1);
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
   return withIncomingFile(context, async (incoming) => {
     const { filename } = await receiveForm(request, incoming, { mustBe: "must be a PDF" });
-    return checking.run(() => store(context, filename, incoming));
+    return storePdf(context, filename, incoming);
   });
 }
+
+/** Checks and stores a PDF from a temporary file, as {@link receiveDocument} does. */
+export const storePdf = (context: Context, name: string, file: string): Promise<DocumentFile> =>
+  checking.run(() => store(context, name, file));
 
 async function store(context: Context, name: string, file: string): Promise<DocumentFile> {
   if ((await stat(file)).size === 0)

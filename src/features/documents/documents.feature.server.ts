@@ -5,7 +5,8 @@ import { documentTargets } from "./document-targets.server.ts";
 import { createDocumentFiles } from "./document-answer.server.ts";
 import { listDocumentFilenames, listStoredDocuments } from "./document-store.server.ts";
 import { wordsOfDocument } from "./document-words.server.ts";
-import { documentsPath, type Document } from "./document.ts";
+import { documentsPath, documentUrl, type Document } from "./document.ts";
+import { storePdf } from "./document-upload.server.ts";
 import { documentsPage } from "./documents-page.tsx";
 import { postDocumentFile } from "./documents.api.ts";
 import { documentCollection, hasDocuments } from "./documents.server.ts";
@@ -20,6 +21,12 @@ export const documents = defineServerFeature({
   pages: { documents: documentsPage },
   api: [{ method: "post", path: "/documents/file", access: "staff", call: postDocumentFile }],
   redirectTargets: documentTargets,
+  movesIn: {
+    pdf: {
+      store: async (context, name, file) => ({ nb: await storePdf(context, name, file) }),
+      urlOf: (document) => documentUrl((document as Document).files.nb),
+    },
+  },
   routes: { [`${documentsPath}/*`]: createDocumentFiles },
   fileWords: {
     document(context, fields, language) {

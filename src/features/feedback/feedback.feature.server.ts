@@ -19,6 +19,7 @@ import {
   readInboxCounts,
   readInboxExport,
 } from "./feedback.api.ts";
+import { addOldMessage, removeOldMessages } from "./feedback-import.server.ts";
 import { feedbackPage } from "./feedback-page.tsx";
 import { contactFormSection } from "./feedback-section.tsx";
 import { formPages, postFeedbackForm } from "./feedback-post.server.ts";
@@ -64,6 +65,7 @@ export const feedback = defineServerFeature({
   mail: { onRefused: answerRefused },
   notices: { message: messageNotice },
   derived: [searchedFeedback],
+  movesIn: { feedback: { add: addOldMessage, remove: removeOldMessages } },
   tables: {
     feedback: {
       holds: "guests' messages",

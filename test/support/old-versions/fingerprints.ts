@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "72e9ea8f97d6f9f98f9e8c9ffc72795da6f077ba418ecbb7f67d42a74d4901dc",
-    PostgreSQL: "a062591854021335329eb3ab2cbe431a912341d547c84d179993ca58d9281be2",
+    SQLite: "eacbfd6991fd7cf0286bce1e43ce4611dbe6bc27cf188cf20cff489fa0ad9df6",
+    PostgreSQL: "e0072e23dbdfe728d75dda0c74a011f5e711c0f650338110391ecbef3e6320ff",
   },
 };

@@ -42,11 +42,20 @@ export async function receivePhoto(context: Context, request: Request): Promise<
   return withIncomingFile(context, async (file) => {
     const text = { name: "Name", schema: nameField };
     const { text: name, filename } = await receiveForm(request, file, { mustBe: "must be a picture", text });
-    return ingest(context, name ?? nameOfFile(filename), file);
+    return addPicture(context, name ?? nameOfFile(filename), file);
   });
 }
 
-async function ingest(context: Context, name: string, file: string): Promise<StoredResource<Photo>> {
+/**
+ * Adds a picture from a temporary file, as {@link receivePhoto} does.
+ * @param name the name from which the photo gets its title and the name of its file
+ * @throws the errors of `receivePhoto` that are about the picture and the storage
+ */
+export async function addPicture(
+  context: Context,
+  name: string,
+  file: string,
+): Promise<StoredResource<Photo>> {
   if ((await stat(file)).size === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
   const filename = `${slugify(name) || "bilde"}-${await pictures.run("hash", file)}.jpg`;

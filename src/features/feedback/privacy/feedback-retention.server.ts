@@ -73,6 +73,23 @@ function cutOffTimes(instant: Temporal.Instant): Times {
   };
 }
 
+/** True for a message from another system that the retention would keep. */
+export function isRetained(
+  {
+    sentDate,
+    isStarred,
+    archivedDate,
+  }: { sentDate: string; isStarred: boolean; archivedDate: string | null },
+  now: Temporal.Instant,
+): boolean {
+  const { longest, archived } = cutOffTimes(now);
+  return sentDate > longest && (isStarred || archivedDate === null || archivedDate > archived);
+}
+
+/** True while the address of a message's sender may be stored. */
+export const addressRetained = (sentDate: string, now: Temporal.Instant): boolean =>
+  sentDate > cutOffTimes(now).address;
+
 type Message = ExpressionBuilder<Tables, "feedback">;
 
 const isExpired = (message: Message, cutOffs: Times) =>

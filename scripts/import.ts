@@ -1,0 +1,50 @@
+/*
+ * Moves in the content of another system while the site runs: `npm run import -- --from https://old.example`.
+ * With `--dry-run`, nothing is stored. With `--draft`, guests see nothing of it yet. `--files FOLDER` has copies of
+ * pictures and PDFs. IMPORT_TOKEN is a staff token of the old system; without it, the command asks for one.
+ */
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { moveIn } from "#src/features/moving-in/moving-in.server.ts";
+import { reportText } from "#src/features/moving-in/report-text.ts";
+import { readConfig } from "#src/platform/config.ts";
+import { openContext } from "#src/platform/context.ts";
+import { runScript } from "#src/platform/copies/run-script.ts";
+import { callOf } from "#src/platform/program-call.ts";
+import { expectOwnStorage } from "#src/platform/site-id.ts";
+import { site } from "#src/site.server.ts";
+
+await runScript(
+  `${callOf("import")} --from https://old.example [--dry-run] [--draft] [--files FOLDER]`,
+  async () => {
+    const { values } = parseArgs({
+      options: {
+        from: { type: "string" },
+        files: { type: "string" },
+        draft: { type: "boolean", default: false },
+        "dry-run": { type: "boolean", default: false },
+      },
+    });
+    const { from, files, draft: isDraft, "dry-run": isDry } = values;
+    if (!from || !/^https?:$/.test(URL.parse(from)?.protocol ?? "")) return false;
+    const token = process.env["IMPORT_TOKEN"] ?? (await askForToken());
+    const config = readConfig(process.env);
+    const context = await openContext(config, site, { logTo: process.stderr });
+    await using db = context.db;
+    if ((await db.selectFrom("site").select("isBound").executeTakeFirst())?.isBound !== 1)
+      throw new Error("The site is new. Start it once, then import.");
+    await expectOwnStorage(db, context.storage, config);
+    const lines = await moveIn(context, { from, token, isDry, isDraft, folder: files });
+    console.log(reportText(lines));
+    if (isDry) console.log("Nothing was stored.");
+    return true;
+  },
+);
+
+/** Returns the token that the operator enters, or undefined. Without a terminal, there is nobody to ask. */
+async function askForToken(): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  using lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await lines.question("Staff token of the old system (Enter for what guests see): ");
+  return answer.trim() || undefined;
+}

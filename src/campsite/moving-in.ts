@@ -1,0 +1,45 @@
+import type { Context, TransactionContext } from "#src/platform/context.ts";
+
+/** A guest's message in another system. */
+export interface OldMessage {
+  name: string;
+  email: string;
+  mobile: string;
+  message: string;
+  /** The sender's IP address, or "". */
+  ip: string;
+  /** ISO 8601 in UTC. */
+  sentDate: string;
+  source: string;
+  isStarred: boolean;
+  isArchived: boolean;
+}
+
+/** The parts of features that an import of another system's content uses. */
+export interface MovesIn {
+  /** The files of documents. */
+  pdf?: {
+    /**
+     * Stores a PDF.
+     * @param name the name from which the PDF gets its filename
+     * @returns the field `files` of a document
+     * @throws `Problem` when the file isn't a usable PDF
+     */
+    store(context: Context, name: string, file: string): Promise<object>;
+    /** Returns the address at which guests load a document. */
+    urlOf(document: object): string;
+  };
+  /** Guests' messages. */
+  feedback?: {
+    /** Stores a message. @returns the id; undefined for a message that must not be stored here */
+    add(transaction: TransactionContext, message: OldMessage): Promise<number | undefined>;
+    /** Deletes messages that staff haven't touched. @returns the ids of the deleted messages */
+    remove(transaction: TransactionContext, ids: readonly number[]): Promise<number[]>;
+  };
+}
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    movesIn?: MovesIn;
+  }
+}

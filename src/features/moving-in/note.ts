@@ -1,0 +1,19 @@
+import { movingInNotesText } from "#messages/moving-in";
+import { inEachOf } from "#src/i18n/texts.ts";
+import type { Translated } from "#src/i18n/language.ts";
+
+export type NoteCode = keyof (typeof movingInNotesText)["nb"];
+
+/** Why somebody should look at something that was moved in, or that couldn't be moved in. */
+export interface Note {
+  code: NoteCode;
+  /** An address, a status or a name that the words contain. */
+  detail: string;
+}
+
+/** Returns a note's words for staff. @param detail the detail in each language, when it isn't the same in all */
+export const noteWords = ({ code, detail }: Note, details?: Translated<string>): Translated<string> =>
+  inEachOf(movingInNotesText, (text, language) => {
+    const words = text[code];
+    return typeof words === "string" ? words : words({ detail: details?.[language] ?? detail });
+  });

@@ -1,0 +1,198 @@
+import { copyFile, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import type { MovesIn } from "#src/campsite/moving-in.ts";
+import { ifFound } from "#src/cms/next-versions/next-version-state.server.ts";
+import { getNewestVersion } from "#src/cms/next-versions/next-versions.server.ts";
+import type { Photo } from "#src/cms/photos/photo.ts";
+import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
+import { addPicture } from "#src/cms/photos/upload/photo-upload.server.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { withIncomingFile } from "#src/platform/files/incoming.ts";
+import { mapConcurrently } from "#src/platform/semaphore.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
+import { bring, report, type Run } from "./bring.server.ts";
+import { photoPath, type Found } from "./found.ts";
+import type { OldFiles } from "./old-html.ts";
+import { OldSiteFault, type OldSite } from "./old-site.server.ts";
+import { flagOf, isObject, lineOf, numberOf, textOf, type Json } from "./old-values.ts";
+
+/** The number of pictures that are read or converted at a time. */
+const atOnce = 4;
+
+/** Folders with the same photo in different sizes. */
+const anySize = /^\/data\/images\/[\w-]+\/(?=[^/]+$)/;
+
+interface Wanted {
+  address: URL;
+  /** The photo's fields in the old system, or the words of a link to a PDF. */
+  about: Json;
+}
+
+/** Returns `files` that only record which pictures and PDFs a content names. */
+export function collectFiles(address: URL) {
+  const [pictures, pdfs] = [new Map<string, Wanted>(), new Map<string, Wanted>()];
+  const add = (to: Map<string, Wanted>, url: URL, about: Json) => {
+    const key = keyOf(url, address);
+    if (!to.has(key)) to.set(key, { address: new URL(key, address), about });
+    return undefined;
+  };
+  return {
+    pictures,
+    pdfs,
+    addPhoto: (photo: Json) => add(pictures, new URL(photoPath(textOf(photo["filename"])), address), photo),
+    addPdf: (url: URL, title: string) => add(pdfs, url, { title }),
+    files: {
+      address,
+      picture: (url) => add(pictures, url, {}),
+      document: (url, title) => add(pdfs, url, { title }),
+    } satisfies OldFiles,
+  };
+}
+
+/** Returns the path of a file of the old system, or the whole address of another file. */
+const keyOf = (url: URL, { host }: URL): string =>
+  url.host === host ? url.pathname.replace(anySize, photoPath("")) : url.href;
+
+/** Returns the files of a folder by their names in lower case. */
+export async function listFolder(folder: string | undefined): Promise<Map<string, string>> {
+  if (!folder) return new Map();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => [name.toLowerCase(), path.join(parentPath, name)]),
+  );
+}
+
+/**
+ * Adds the pictures and PDFs that aren't here yet. Files of the folder come before files of the old system.
+ * @returns `files` with the addresses of the added files
+ */
+export async function bringFiles(
+  run: Run,
+  site: OldSite,
+  { pictures, pdfs }: ReturnType<typeof collectFiles>,
+  folder: ReadonlyMap<string, string>,
+): Promise<OldFiles> {
+  const { context } = run;
+  const urls = new Map<string, string>();
+  const pdf = tableOf(context.features, "movesIn").pdf;
+
+  async function withFile<Result>(
+    { address }: Wanted,
+    use: (file: string, changed?: Date) => Promise<Result>,
+  ) {
+    return withIncomingFile(context, async (incoming) => {
+      const local = folder.get(path.posix.basename(decoded(address.pathname)).toLowerCase());
+      if (!local) return use(incoming, await site.download(address, incoming));
+      const { size, mtime } = await stat(local);
+      if (size > uploadLimitBytes) throw new OldSiteFault("tooLarge");
+      await copyFile(local, incoming);
+      return use(incoming, mtime);
+    });
+  }
+
+  async function add(
+    thing: "photo" | "document",
+    [key, wanted]: [string, Wanted],
+    store: (wanted: Wanted) => Promise<{ found: Partial<Found>; url: string | undefined }>,
+    urlOf: (resource: object) => string,
+  ): Promise<void> {
+    const name = lineOf(wanted.about["title"]) || path.posix.basename(wanted.address.pathname);
+    const line = { thing, sourceId: key, name: name.slice(0, 200) };
+    const known = run.known.get(`${thing} ${key}`);
+    const id = known && known.state !== "removed" ? known.resourceId : null;
+    if (run.isDry) return report(run, { ...line, resourceId: id, state: "published", notes: [] });
+    const there = id === null ? undefined : await ifFound(getNewestVersion(context, { kind: thing, id }));
+    try {
+      if (there) urls.set(key, urlOf(there));
+      else if (id !== null)
+        return await report(run, {
+          ...line,
+          resourceId: id,
+          historyId: known!.historyId,
+          state: "kept",
+          notes: [{ code: "changedHere", detail: "" }],
+        });
+      if (there && thing === "document")
+        return await report(run, { ...known!, ...line, notes: notesOf(known!) });
+      const { found, url } = there ? { found: { id: id! }, url: undefined } : await store(wanted);
+      if (url) urls.set(key, url);
+      await bring(run, {
+        kind: thing,
+        sourceId: key,
+        fields: photoFields(wanted.about),
+        notes: [],
+        ...found,
+      });
+    } catch (error) {
+      const isFault = error instanceof OldSiteFault;
+      if (!isFault && (!(error instanceof Problem) || error.status >= 500)) throw error;
+      const note = isFault ? error.note : { code: "unusable" as const, detail: "" };
+      await report(run, { ...line, resourceId: null, state: "failed", notes: [note] });
+    }
+  }
+
+  await mapConcurrently([...pictures], atOnce, (each) =>
+    add(
+      "photo",
+      each,
+      async (wanted) => {
+        const name = lineOf(wanted.about["title"]) || path.posix.parse(wanted.address.pathname).name;
+        const { id, filename } = await withFile(wanted, (file) => addPicture(context, name, file));
+        return { found: { id }, url: pictureUrl(filename) };
+      },
+      (photo) => pictureUrl((photo as Photo).filename),
+    ),
+  );
+  if (pdf)
+    await mapConcurrently([...pdfs], atOnce, (each) => add("document", each, storePdf(pdf), pdf.urlOf));
+  return {
+    address: site.address,
+    picture: (url) => urls.get(keyOf(url, site.address)),
+    document: (url) => urls.get(keyOf(url, site.address)),
+  };
+
+  function storePdf({ store, urlOf }: NonNullable<MovesIn["pdf"]>) {
+    return async (wanted: Wanted) => {
+      const filename = path.posix.parse(decoded(wanted.address.pathname)).name;
+      const title = lineOf(wanted.about["title"]) || filename.replaceAll(/[-_]+/g, " ");
+      return withFile(wanted, async (file, changed) => {
+        const files = await store(context, filename, file);
+        const date = dayOf(
+          changed ? Temporal.Instant.fromEpochMilliseconds(changed.getTime()) : context.now(),
+        );
+        const fields = { title, description: title, files, date: date.toString() };
+        const notes = [{ code: "describe" as const, detail: "" }];
+        return { found: { fields, notes }, url: urlOf({ files }) };
+      });
+    };
+  }
+}
+
+/** Decodes a path. Returns a path with faulty escapes unchanged. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const notesOf = ({ notes }: { notes: string }) => JSON.parse(notes) as Found["notes"];
+
+/** Returns the fields of a photo that the old system has. A picture that only a text names has none. */
+function photoFields(photo: Json): Found["fields"] {
+  if (!("filename" in photo)) return {};
+  const sortorder = numberOf(photo["sortorder"]);
+  return {
+    ...(lineOf(photo["title"]) && { title: lineOf(photo["title"]) }),
+    ...("alternativeText" in photo && { alternativeText: lineOf(photo["alternativeText"]) }),
+    description: lineOf(photo["description"]),
+    ...(sortorder !== undefined && { sortorder: Math.round(sortorder) }),
+    showInGallery: flagOf(photo["showInGallery"]),
+    ...(isObject(photo["translations"]) && { translations: photo["translations"] }),
+  };
+}

@@ -1,0 +1,15 @@
+import { apiLanguage } from "#src/i18n/language.ts";
+import type { Line } from "./bring.server.ts";
+import { noteWords } from "./note.ts";
+
+/** Returns the report for the terminal: how much there is of each thing, and everything to look at. */
+export function reportText(lines: readonly Line[]): string {
+  const counts = Map.groupBy(lines, ({ thing, state }) => `${thing} ${state}`);
+  const noted = lines.flatMap(({ thing, name, sourceId, notes }) =>
+    notes.map((note) => `${thing} ${name || sourceId}: ${noteWords(note)[apiLanguage]}`),
+  );
+  return [
+    ...[...counts].map(([what, { length }]) => `${String(length).padStart(5)}  ${what}`),
+    ...(noted.length > 0 ? ["", "To look at:", ...noted] : []),
+  ].join("\n");
+}
