@@ -14,6 +14,9 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
 /** The maximum length of HTML in characters, without the words in marks. Parsing deeply nested HTML is slow. */
 export const maxHtmlLength = 65_536;
 
+/** The maximum number of columns of a table in a text. The rows of a wider table become lines. */
+export const maxColumns = 8;
+
 /** Returns the length of a text without the words in marks, because the site writes these words. */
 export const lengthWithoutMarkedWords = (text: string): number =>
   replaceMarks(text, (key) => markOf(key)).length;

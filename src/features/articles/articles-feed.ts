@@ -5,6 +5,7 @@ import { toLocalMoment } from "#src/i18n/times/time.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
+import { withRowsAsLines } from "#src/platform/pages/tables.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 import { articleText } from "#messages/articles";
 import { articleAddressParts, articleKind, articleLastChange, type Article } from "./article.ts";
@@ -37,7 +38,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
 <published>${toLocalMoment(article.publishedDate)}</published>
 <updated>${toLocalMoment(articleLastChange(article))}</updated>
 <summary>${escapeXml(words.subTitle)}</summary>
-<content type="html">${escapeXml(withAbsoluteAddresses(sanitize(words.text, language)))}</content>
+<content type="html">${escapeXml(withAbsoluteAddresses(withRowsAsLines(sanitize(words.text, language))))}</content>
 </entry>`;
     };
     const updated = articles.map(articleLastChange).toSorted().at(-1) ?? identity.updatedAt;

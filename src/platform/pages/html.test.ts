@@ -7,6 +7,7 @@ import { sanitize } from "./html.ts";
 const attribute = {
   a: /^(?: href="(?:https?:|mailto:|tel:|\/(?![/\\])|#)[^"<>]*")?(?: rel="noopener")?$/i,
   ol: /^(?: start="\d{1,4}")?$/,
+  th: /^ scope="(?:col|row)"$/,
   img: /^(?: (?:src="\/data\/[^"<>]*"|(?:alt|width|height)="[^"<>]*"|loading="lazy"))*$/,
 };
 
@@ -15,7 +16,7 @@ function expectHarmless(html: string): void {
     /<(\/?)([a-z0-9]+)([^<>]*?)( \/)?>/g,
     (tag, end: string, name: string, attributes: string) => {
       expect(
-        ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "s", "a", "img", "blockquote"],
+        "p br h2 h3 h4 ul ol li strong em s a img blockquote table thead tbody tr th td".split(" "),
         tag,
       ).toContain(name);
       if (end || !(name in attribute)) expect(attributes, tag).toBe("");
@@ -111,7 +112,7 @@ describe("sanitize", () => {
   test.each([
     ["<div>Linje 1</div><div>Linje 2</div>", "<p>Linje 1</p><p>Linje 2</p>"],
     ["A<section>B</section>C", "<p>A</p><p>B</p><p>C</p>"],
-    ["<table><tr><td>Voksen</td><td>290</td></tr></table>", "<p>Voksen</p><p>290</p>"],
+    ["<table><tr><td>Voksen</td><td>290</td></tr></table>", "<p>Voksen – 290</p>"],
     ["<div><p>a</p><ul><li><div>b</div></li></ul></div>", "<p>a</p><ul><li><p>b</p></li></ul>"],
     ["A<hr>B", "<p>A</p><p>B</p>"],
     ["<strong>A<div></div>B</strong>", "<strong>A<p></p>B</strong>"],

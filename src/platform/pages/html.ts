@@ -3,6 +3,7 @@ import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { lengthWithoutMarkedWords, maxHtmlLength } from "#src/i18n/marks.ts";
 import { Problem } from "#src/platform/api/problem.ts";
+import { tableTags, withUniformTables } from "./tables.ts";
 
 /** The HTML elements and attributes that staff's texts may contain. */
 const allowed: sanitizeHtml.IOptions = {
@@ -22,9 +23,16 @@ const allowed: sanitizeHtml.IOptions = {
     "img",
     "blockquote",
     "data",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
   ],
   allowedAttributes: {
     a: ["href", "rel"],
+    th: ["scope"],
     data: ["value"],
     img: ["src", "alt", "width", "height", "loading"],
     ol: ["start"],
@@ -110,34 +118,51 @@ const instead: Record<string, string> = {
   dir: "ul",
   ...Object.fromEntries(
     `div section article header footer main aside nav figure figcaption address details summary form fieldset legend
-    center hgroup pre table caption tr td th dl dt dd hr`
+    center hgroup pre dl dt dd hr`
       .split(/\s+/)
       .map((name) => [name, block]),
   ),
 };
-const hasOthers = new RegExp(`<(?:${Object.keys(instead).join("|")})\\b|line-through`, "i");
-const keptTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", block];
+const hasOthers = new RegExp(
+  `<(?:${[...Object.keys(instead), ...tableTags].join("|")})\\b|line-through`,
+  "i",
+);
+const cellTags = ["td", "th", "caption"];
+const keptTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", block, ...cellTags];
+const spans = ["colspan", "rowspan"];
 const renaming: sanitizeHtml.IOptions = {
   ...allowed,
-  allowedTags: [...(allowed.allowedTags as string[]), block, ...keptTags.map((tag) => struck + tag)],
+  allowedTags: [
+    ...(allowed.allowedTags as string[]),
+    ...tableTags,
+    block,
+    ...keptTags.map((tag) => struck + tag),
+  ],
+  allowedAttributes: {
+    ...(allowed.allowedAttributes as Record<string, string[]>),
+    ...Object.fromEntries(cellTags.flatMap((tag) => [tag, struck + tag]).map((tag) => [tag, spans])),
+  },
   transformTags: {
     "*": (tag, attribs) => {
       const name = Object.hasOwn(instead, tag) ? instead[tag]! : tag;
-      if (!/line-through/i.test(attribs["style"] ?? "")) return { tagName: name, attribs };
+      const isStruck = /line-through/i.test(attribs["style"] ?? "");
+      if (!isStruck || (tableTags.includes(name) && !keptTags.includes(name)))
+        return { tagName: name, attribs };
       return { tagName: keptTags.includes(name) ? struck + name : "s", attribs };
     },
   },
 };
-const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote)(?: [^>]*)?>";
+const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote|table)(?: [^>]*)?>";
 const besideBlocks = new RegExp(`(?<=^|${blockTag})<p></p>|<p></p>(?=$|${blockTag})`, "g");
 
 /**
  * Replaces disallowed elements. Text in a disallowed block becomes a paragraph, and struck-out text stays struck out.
  */
 function withAllowedElements(html: string): string {
-  const named = sanitizeHtml(html, renaming)
+  const renamed = sanitizeHtml(html, renaming)
     .replaceAll(new RegExp(`<${struck}(\\w+)((?: [^>]*)?)>`, "g"), "<$1$2><s>")
     .replaceAll(new RegExp(`</${struck}(\\w+)>`, "g"), "</s></$1>");
+  const named = withUniformTables(renamed, block);
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));

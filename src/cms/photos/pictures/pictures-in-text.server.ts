@@ -1,15 +1,22 @@
 import { sanitize } from "#src/platform/pages/html.ts";
+import { withTableRegions } from "#src/platform/pages/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { findPictures, type Pictures } from "#src/cms/photos/photos.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { filenameIn, srcset } from "./picture-address.ts";
+import { proseText } from "#messages/ui";
 
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
-/** Returns sanitized HTML. Each picture in the HTML has all widths and formats, and the picture's focus. */
+/**
+ * Returns sanitized HTML as guests see it. Each picture has all widths and formats, and the picture's focus. Each table
+ * is in a region that scrolls.
+ */
 export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {
-  const clean = sanitize(html, language);
+  const clean = withTableRegions(sanitize(html, language), (headers) =>
+    proseText[language].table({ headers }),
+  );
   const urls = [...clean.matchAll(/<img [^>]*>/g)].map(([img]) => srcOf(img));
   const pictures = await findPictures(context, urls, language);
   return clean.replaceAll(/<img [^>]*>/g, (img) => withFiles(withFocus(img, pictures)));

@@ -110,6 +110,11 @@ describe("capitals", () => {
   ])("%s isn't reported", (html) => expect(kinds(html)).toEqual([]));
 });
 
+test("accepts bold text in the cell of a table", () => {
+  const html = "<table><tr><td><p><strong>Pris</strong></p></td><td><p>290</p></td></tr></table><p>a</p>";
+  expect(checkHtml(html, "nb")).toEqual([]);
+});
+
 test("findings are in the order of the text", () => {
   const html = '<h3>LES DETTE FØRST ALLE</h3><p><a href="/">her</a></p><img src="/data/a.webp"><h2> </h2>';
   expect(kinds(html)).toEqual([

@@ -50,6 +50,7 @@ class Reader implements HtmlReader {
   readonly #loose: Part = partOf("", undefined, false);
   readonly #orders = new Map<Part, number>();
   #strong = 0;
+  #cells = 0;
   #level = 1;
   /** A paragraph that is all bold. This paragraph counts as a heading only when text follows. */
   #bold: Part | undefined;
@@ -63,11 +64,12 @@ class Reader implements HtmlReader {
       ? "h2, h3, h4"
       : selectors.find((each) => each === tag);
     if (tag === "strong" || tag === "b") this.#strong++;
+    if (tag === "td" || tag === "th") this.#cells++;
     if (tag === "br") this.read(" ");
     if (!selector) return;
     const index = this.#counts.get(selector) ?? 0;
     this.#counts.set(selector, index + 1);
-    const isWithin = this.#open.some((each) => each.tag === "li");
+    const isWithin = this.#cells > 0 || this.#open.some((each) => each.tag === "li");
     const part = partOf(tag, { selector, index }, isWithin);
     this.#orders.set(part, this.#orders.size);
     if (tag === "img") {
@@ -94,6 +96,7 @@ class Reader implements HtmlReader {
 
   close(tag: string): void {
     if (tag === "strong" || tag === "b") this.#strong--;
+    if (tag === "td" || tag === "th") this.#cells--;
     const part = this.#open.at(-1);
     if (part?.tag !== tag) return;
     this.#open.pop();

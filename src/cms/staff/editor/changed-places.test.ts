@@ -38,6 +38,13 @@ describe("a change since a translation", () => {
     expect(wordsNewIn(before.replace("<li>Ingen hunder</li>", ""), before)).toEqual([]);
   });
 
+  test("is found in the cells of a table", () => {
+    const table = "<table><tbody><tr><th>Plass</th></tr><tr><td>290 kr</td></tr></tbody></table>";
+    const translated = table.replace("Plass", "Pitch");
+    expect(wordsNewIn(table.replace("290", "310"), table)).toEqual(["310"]);
+    expect(marked(table, table.replace("290", "310"), translated)).toEqual(["290 kr"]);
+  });
+
   test("counts a live value as one word", () => {
     const value = '<p>Ring <data value="identity.phone">33 00 00 00</data> i dag</p>';
     expect(wordsNewIn(value.replace("i dag", "i morgen"), value)).toEqual(["morgen"]);

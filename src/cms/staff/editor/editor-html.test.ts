@@ -21,6 +21,11 @@ test.each([
     "<ul><li><p>a</p><p>b</p></li></ul>",
   ],
   [
+    "removes the paragraph of a cell, and a table without text",
+    "<table><tbody><tr><th><p>a</p></th><td><p></p></td></tr></tbody></table><table><tbody><tr><td><p></p></td></tr></tbody></table>",
+    "<table><tbody><tr><th>a</th><td></td></tr></tbody></table>",
+  ],
+  [
     "keeps only the start number of a list",
     '<ol start="5" type="a"><li><p>a</p></li></ol><ol type="a"><li><p>b</p></li></ol>',
     '<ol start="5"><li>a</li></ol><ol><li>b</li></ol>',

@@ -3,6 +3,7 @@ import { Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { LiveValueNode } from "./live-value-node.ts";
 import { isAllowedHref } from "./link-address.ts";
+import { DocumentNode, tableNodes } from "./table-nodes.ts";
 
 /** A link with only its URL. The server adds the other attributes. */
 const Link = Mark.create({
@@ -28,7 +29,9 @@ const Picture = Image.extend({
 });
 
 export const extensions = [
+  DocumentNode,
   StarterKit.configure({
+    document: false,
     heading: { levels: [2, 3, 4] },
     code: false,
     codeBlock: false,
@@ -42,4 +45,5 @@ export const extensions = [
   Link,
   Picture,
   LiveValueNode,
+  ...tableNodes,
 ];

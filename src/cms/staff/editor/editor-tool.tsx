@@ -7,7 +7,12 @@ import { editorText } from "#messages/staff";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-export function CommandTool({ name, editor }: { name: keyof typeof commands; editor: Editor }) {
+interface CommandToolProps extends Pick<ToolProps, "word"> {
+  name: keyof typeof commands;
+  editor: Editor;
+}
+
+export function CommandTool({ name, editor, word }: CommandToolProps) {
   const { run, isOn } = commands[name];
   const { isActive, canRun } = useEditorState({
     editor,
@@ -18,7 +23,8 @@ export function CommandTool({ name, editor }: { name: keyof typeof commands; edi
     const byKeyboard = pointerType === "keyboard" || pointerType === "virtual";
     run(byKeyboard ? editor.chain() : editor.chain().focus()).run();
   };
-  return <Tool name={name} isOn={isActive} isOff={isOn === undefined && !canRun} onPress={act} />;
+  const isOff = isOn === undefined && !canRun;
+  return <Tool name={name} word={word} isOn={isActive} isOff={isOff} onPress={act} />;
 }
 
 interface NodeToolProps extends Pick<ToolProps, "ref" | "name" | "word"> {
@@ -74,6 +80,14 @@ const signs: Record<Exclude<ToolName | "more", "undo" | "redo">, string> = {
   link: "M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.600l-1.5 1.500M14 10a4.5 4.5 0 0 0-6.4 0l-3 3A4.5 4.5 0 0 0 11 19.400l1.5-1.5",
   picture: "M4 4h16v16H4zM4 16.500l4.5-4.5 7.5 8M13.5 16l2.5-2.5 4 4M14.5 8.500h.01",
   liveValue: "M4 4.500h8l8.500 8.500-7.500 7.500L4 12zM8.5 9h.01",
+  table: "M4 5h16v14H4zM4 9.700h16M4 14.300h16M9.5 5v14M14.800 5v14",
+  addRow: "M4 4.500h16v8H4zM12 4.500v8M12 15.500v6M9 18.500h6",
+  addColumn: "M3.5 4h8v16h-8zM3.5 12h8M15.500 12h6M18.500 9v6",
+  removeRow: "M4 4.500h16v8H4zM12 4.500v8M9 18.500h6",
+  removeColumn: "M3.5 4h8v16h-8zM3.5 12h8M15.500 12h6",
+  headerRow: "M4 4.500h16v15H4zM4 9.500h16M4 6h16M4 7.500h16",
+  headerColumn: "M4 4.500h16v15H4zM9.500 4.500v15M6 4.500v15M7.700 4.500v15",
+  removeTable: "M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7M10.500 10.500v5.500M13.500 10.500v5.500",
   more: "M5.5 12h.01M12 12h.01M18.5 12h.01",
 };
 

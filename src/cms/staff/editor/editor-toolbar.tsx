@@ -13,12 +13,13 @@ import {
 import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
 import { Toolbar } from "react-aria-components/Toolbar";
+import { useEditorState } from "@tiptap/react";
 import { LiveValueNode, selectedValue } from "./live-value-node.ts";
 import { parseLanguage } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import type { OpenPopover, GroupedEditor } from "./html-field-props.ts";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
-import { layouts, type ToolName } from "./editor-tools.ts";
+import { layouts, tableTools, type TableTool, type ToolName } from "./editor-tools.ts";
 import { editorText, staffText } from "#messages/staff";
 import { LinkPopover } from "./link-popover.tsx";
 import { PicturePopover } from "./picture-popover.tsx";
@@ -46,6 +47,7 @@ export function EditorToolbar({
   const written = languageInSentence(parseLanguage(lang)!, language);
   const layout = useLayout(ref);
   const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
+  const isInTable = useEditorState({ editor, selector: () => editor.isActive("table") });
   const [isMoreOpen, setMoreOpen] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
   // The popover is loaded early. Its search field then exists when the user types right after the shortcut.
@@ -115,6 +117,14 @@ export function EditorToolbar({
               {more.map(tool)}
             </MoreTools>
           )}
+          {isInTable && (
+            <Group className="editor-more" aria-label={words.table}>
+              {tableTools.map((name) => {
+                const word = layout === "wide" && wordedTableTools.has(name) ? words[name] : undefined;
+                return <CommandTool key={name} name={name} editor={editor} word={word} />;
+              })}
+            </Group>
+          )}
         </Toolbar>
       </div>
       {openPopover === "link" && (
@@ -129,6 +139,9 @@ export function EditorToolbar({
     </>
   );
 }
+
+/** The tools that show their name where there is room. */
+const wordedTableTools = new Set<TableTool>(["addRow", "addColumn", "removeTable"]);
 
 const loadValuePopover = async () => ({
   default: (await import("#src/cms/staff/live-values/value-popover.tsx")).ValuePopover,

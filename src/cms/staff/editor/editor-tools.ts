@@ -1,4 +1,8 @@
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "@tiptap/pm/tables";
+import type { Command as StateCommand } from "@tiptap/pm/state";
 import type { ChainedCommands, Editor } from "@tiptap/react";
+import { maxColumns } from "#src/i18n/marks.ts";
+import { insertTable, isHeaderOn, sizeOfTable, switchHeader } from "./table-nodes.ts";
 
 export type ToolName =
   | "undo"
@@ -12,12 +16,34 @@ export type ToolName =
   | "quote"
   | "link"
   | "picture"
-  | "liveValue";
+  | "liveValue"
+  | "table"
+  | TableTool;
+
+/** The tools for the table with the caret. */
+export const tableTools = [
+  "addRow",
+  "addColumn",
+  "removeRow",
+  "removeColumn",
+  "headerRow",
+  "headerColumn",
+  "removeTable",
+] as const;
+export type TableTool = (typeof tableTools)[number];
 
 interface Command {
   run(chain: ChainedCommands): ChainedCommands;
   isOn?(editor: Editor): boolean;
 }
+
+const inTable =
+  (run: StateCommand, canRun: (size: { columns: number; rows: number }) => boolean = () => true) =>
+  (chain: ChainedCommands) =>
+    chain.command(({ state, dispatch }) => {
+      const size = sizeOfTable(state);
+      return size !== undefined && canRun(size) && run(state, dispatch);
+    });
 
 /** The tools that run one command. The tools for links, pictures and live values ask the user first. */
 export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue">, Command> = {
@@ -39,6 +65,15 @@ export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue"
     isOn: (editor) => editor.isActive("orderedList"),
   },
   quote: { run: (chain) => chain.toggleBlockquote(), isOn: (editor) => editor.isActive("blockquote") },
+  table: { run: (chain) => chain.command(({ state, dispatch }) => insertTable(state, dispatch)) },
+  addRow: { run: inTable(addRowAfter) },
+  addColumn: { run: inTable(addColumnAfter, ({ columns }) => columns < maxColumns) },
+  // A table with a single row or column would be stored as lines.
+  removeRow: { run: inTable(deleteRow, ({ rows }) => rows > 2) },
+  removeColumn: { run: inTable(deleteColumn, ({ columns }) => columns > 2) },
+  headerRow: { run: inTable(switchHeader("row")), isOn: ({ state }) => isHeaderOn(state, "row") },
+  headerColumn: { run: inTable(switchHeader("column")), isOn: ({ state }) => isHeaderOn(state, "column") },
+  removeTable: { run: inTable(deleteTable) },
 };
 
 export const layouts: Record<
@@ -47,10 +82,9 @@ export const layouts: Record<
 > = {
   shared: {
     shown: [
-      ["heading", "smallHeading"],
-      ["bold", "italic"],
+      ["heading", "smallHeading", "bold", "italic"],
       ["list", "numberedList", "quote"],
-      ["link", "picture", "liveValue"],
+      ["link", "picture", "table", "liveValue"],
     ],
     end: ["undo", "redo"],
     more: [],
@@ -59,7 +93,7 @@ export const layouts: Record<
     shown: [
       ["undo", "redo"],
       ["heading", "smallHeading", "bold", "italic"],
-      ["list", "numberedList", "quote", "link", "picture", "liveValue"],
+      ["list", "numberedList", "quote", "link", "picture", "table", "liveValue"],
     ],
     end: [],
     more: [],
@@ -67,6 +101,6 @@ export const layouts: Record<
   narrow: {
     shown: [["bold", "heading", "list", "link", "picture", "liveValue"]],
     end: [],
-    more: ["undo", "redo", "italic", "smallHeading", "numberedList", "quote"],
+    more: ["undo", "redo", "italic", "smallHeading", "numberedList", "quote", "table"],
   },
 };

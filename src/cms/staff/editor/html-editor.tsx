@@ -15,6 +15,7 @@ import {
   selectedValue,
   shownLiveValues,
 } from "./live-value-node.ts";
+import { isTooWide } from "./table-nodes.ts";
 import { editorText } from "#messages/staff";
 import type { HtmlFieldProps } from "./html-field-props.ts";
 import { cleanPastedHref } from "#src/cms/staff/paste/pasted-address.ts";
@@ -52,8 +53,8 @@ export function HtmlEditor({
   const tools = group?.tools ?? ownTools;
   const [openPopover, askInEditor] = useState<OpenPopover>();
   const ask = group?.ask ?? askInEditor;
-  /** The number of files and pictures that the last paste or drop left out. */
-  const [dropped, setDropped] = useState(0);
+  /** Notes about the last paste or drop. */
+  const [notes, setNotes] = useState<readonly string[]>([]);
   /**
    * `value` is the value last received or reported. `given` is the value last received. `asGiven` is the editor's HTML
    * of `given`.
@@ -63,7 +64,7 @@ export function HtmlEditor({
   /** Reports files that can't be pasted. @returns true when the data has only files */
   const rejectFiles = (data: DataTransfer) => {
     if (!holdsOnlyFiles(data)) return false;
-    setDropped(data.files.length);
+    setNotes([words.dropped({ count: data.files.length })]);
     return true;
   };
 
@@ -83,8 +84,14 @@ export function HtmlEditor({
         lang,
       },
       // Pasted and dropped files are rejected, because the browser would insert a picture.
-      handlePaste: (view, { clipboardData }) =>
-        clipboardData !== null && (rejectFiles(clipboardData) || linkSelection(view, clipboardData)),
+      handlePaste(view, { clipboardData }, slice) {
+        const isWide = isTooWide(view.state, slice);
+        if (isWide) setNotes([words.tooWide]);
+        return (
+          isWide ||
+          (clipboardData !== null && (rejectFiles(clipboardData) || linkSelection(view, clipboardData)))
+        );
+      },
       handleDrop(_view, event) {
         if (!event.dataTransfer || !rejectFiles(event.dataTransfer)) return false;
         event.preventDefault();
@@ -94,7 +101,11 @@ export function HtmlEditor({
       decorations: ({ doc }) => changed && changedPlaces(doc, changed),
       transformPastedHTML(html) {
         const pasted = cleanPastedHtml(html, location.origin);
-        setDropped(pasted.droppedPictures);
+        const { droppedPictures, tablesAsLines } = pasted;
+        setNotes([
+          ...(droppedPictures > 0 ? [words.dropped({ count: droppedPictures })] : []),
+          ...(tablesAsLines > 0 ? [words.tablesAsLines({ count: tablesAsLines })] : []),
+        ]);
         return pasted.html;
       },
       handleKeyDown(view, event) {
@@ -161,12 +172,12 @@ export function HtmlEditor({
         <EditorContent editor={editor} />
       </div>
       <div aria-live="polite">
-        {dropped > 0 && (
+        {notes.length > 0 && (
           <p className="pasted-note">
             <Icon name="info" />
             <span>
-              {words.dropped({ count: dropped })}{" "}
-              <button type="button" className="link-button" onClick={() => setDropped(0)}>
+              {notes.join(" ")}{" "}
+              <button type="button" className="link-button" onClick={() => setNotes([])}>
                 {words.dismiss}
               </button>
             </span>

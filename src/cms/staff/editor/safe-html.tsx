@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { isAllowedHref } from "./link-address.ts";
 
-const plainTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
+const textTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
+const plainTags = [...textTags, "table", "thead", "tbody", "tr", "th", "td"] as const;
 
 /** Renders HTML that staff wrote as guests see it. Only allowed elements are rendered. Links open in a new tab. */
 export function SafeHtml({ html }: { html: string }) {

@@ -55,7 +55,7 @@ const around = 30;
 
 /** Returns the text before and after a place, on the same line. */
 export function wordsAround({ text, from, to }: WrittenOutPlace): [before: string, after: string] {
-  const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote)>|<br>|\n/g;
+  const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote|t[hdr])>|<br>|\n/g;
   const before = asWords(text.slice(0, from).split(ends).at(-1)!);
   const after = asWords(text.slice(to).split(ends)[0]!);
   return [

@@ -3,8 +3,9 @@ import { isAllowedHref } from "#src/cms/staff/editor/link-address.ts";
 import { readHtml } from "#src/cms/staff/editor/read-html.ts";
 import { escape } from "./pasted-lines.ts";
 
+const ownTags = "p br h2 h3 h4 ul li strong em s blockquote table tbody tr th td".split(" ");
 const allowed: Record<string, readonly string[]> = {
-  ...Object.fromEntries("p br h2 h3 h4 ul li strong em s blockquote".split(" ").map((tag) => [tag, []])),
+  ...Object.fromEntries(ownTags.map((tag) => [tag, []])),
   ol: ["start"],
   a: ["href"],
   data: ["value"],

@@ -56,13 +56,14 @@ describe("cleans pasted HTML", () => {
     expect(droppedPictures).toBe(1);
   });
 
-  test("from a page: rows become lines, two line breaks start a paragraph, and the site's own pictures stay", () => {
+  test("from a page: tables stay, two line breaks start a paragraph, and the site's own pictures stay", () => {
     const { html, droppedPictures } = cleanPastedHtml(page, origin);
     expect(html).toBe(
       "<h2>Åpent hele vinteren</h2><h4>Kort sagt</h4><p>Vi har åpent.</p>" +
         "<p>Velkommen <strong>inn</strong> for 24\u00a0500\u00a0kr.</p>" +
         '<img src="/data/images/brygga.webp" alt="Brygga" width="800" height="600">' +
-        "<p>Plass – Pris</p><p>Telt – 250\u00a0kr</p><p>Bobil</p>" +
+        "<table><tbody><tr><th>Plass</th><th>Pris</th></tr><tr><td>Telt</td><td>250\u00a0kr</td></tr>" +
+        "<tr><td></td><td>Bobil</td></tr></tbody></table>" +
         "<blockquote><p>Så fint!</p><p>– en gjest</p></blockquote>" +
         '<p>klikk <a href="https://a.example/?b=2#c">les om a</a></p>',
     );
@@ -91,9 +92,15 @@ describe("cleans pasted HTML", () => {
     ["collapses white space", "<p> a \n<b> b </b>  c</p>", "<p>a <strong>b </strong>c</p>"],
     ["keeps the lines of preformatted text", "<pre>a\n b</pre>", "<p>a<br>b</p>"],
     [
-      "turns table rows without a table into lines",
+      "keeps table rows without a table",
       "<tr><td>a</td><td>b</td></tr><tr><td>c</td></tr>",
-      "<p>a – b</p><p>c</p>",
+      "<table><tbody><tr><th>a</th><th>b</th></tr><tr><td>c</td><td></td></tr></tbody></table>",
+    ],
+    ["turns a single row into a line", "<table><tr><td>a</td><td>b</td></tr></table>", "<p>a – b</p>"],
+    [
+      "turns the rows of a table in a list into lines",
+      "<ul><li>x<table><tr><td>a<td>b<tr><td>c<td>d</table></ul>",
+      "<ul><li><p>x</p><p>a – b</p><p>c – d</p></li></ul>",
     ],
     ["unwraps a layout table", "<table><tr><td><p>a</p><p>b</p></td></tr></table>", "<p>a</p><p>b</p>"],
     ["adds no alternative text to a picture", '<img src="/data/a.webp">', '<img src="/data/a.webp">'],
@@ -178,7 +185,9 @@ const pasted = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""
 test("returns only allowed HTML for any input, and doesn't change its own output", () => {
   const allowed: Record<string, string[]> = {
     ...Object.fromEntries(
-      "p br h2 h3 h4 ul li strong em s blockquote".split(" ").map((tag) => [tag, ["data-pm-slice"]]),
+      "p br h2 h3 h4 ul li strong em s blockquote table tbody tr th td"
+        .split(" ")
+        .map((tag) => [tag, ["data-pm-slice"]]),
     ),
     ol: ["start", "data-pm-slice"],
     a: ["href", "data-pm-slice"],
@@ -196,6 +205,7 @@ test("returns only allowed HTML for any input, and doesn't change its own output
         }
       }
       if (!html.includes("data-pm-slice")) {
+        for (const { cells } of parse(out).querySelectorAll("tr")) expect(cells.length).toBeLessThan(9);
         expect(clean(out)).toBe(out);
         expect(out).not.toMatch(/<(p|h[234]|li|ul|ol|blockquote)>\s*<\/\1>/);
       }

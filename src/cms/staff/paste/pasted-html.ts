@@ -6,13 +6,14 @@ import {
   cellParagraph,
   escape,
   hasText,
+  isTable,
   paragraphsOf,
   plainText,
-  withoutCells,
   writeLines,
   type Line,
   type List,
   type Run,
+  type Table,
 } from "./pasted-lines.ts";
 import { formOf, isUnseen, WordLists } from "./pasted-styles.ts";
 
@@ -21,18 +22,25 @@ export interface Pasted {
   html: string;
   /** The number of pictures that were removed because they aren't from this site. */
   droppedPictures: number;
+  /** The number of tables whose rows became lines, because they have too many columns or merged cells. */
+  tablesAsLines: number;
 }
 
 /**
- * Reduces HTML from Word, Google Docs or a web page to allowed elements. Tables become lines.
+ * Reduces HTML from Word, Excel, Google Docs or a web page to allowed elements.
  * @param origin the `location.origin` of this site; pictures from this site stay
  */
 export function cleanPastedHtml(html: string, origin: string): Pasted {
   const own = readOwnCopy(html);
-  if (own !== undefined) return { html: own, droppedPictures: 0 };
+  if (own !== undefined) return { html: own, droppedPictures: 0, tablesAsLines: 0 };
   const reader = new PastedReader((src) => ownPicture(src, origin));
   readHtml(withTable(html), reader);
-  return { html: writeLines(reader.finish()), droppedPictures: reader.droppedPictures };
+  const written = writeLines(reader.finish());
+  // A table with one column or one row only arranges a page.
+  const tablesAsLines = reader.tables.filter(
+    (each) => !isTable(each) && each.width > 1 && each.rows > 1,
+  ).length;
+  return { html: written, droppedPictures: reader.droppedPictures, tablesAsLines };
 }
 
 /** Adds a table tag that a copied part of a table can lack. Browsers drop rows and cells outside a table. */
@@ -53,8 +61,9 @@ interface Frame {
   kind: Line["kind"];
   lists: readonly List[];
   quote: string | undefined;
-  /** The number of cells so far. Undefined outside a table row. */
-  row: { cells: number } | undefined;
+  table: Table | undefined;
+  /** `headers` says for each cell so far whether it is a header. Undefined outside a table row. */
+  row: { headers: boolean[]; isMerged: boolean } | undefined;
 }
 
 const outermost: Frame = {
@@ -69,6 +78,7 @@ const outermost: Frame = {
   kind: "p",
   lists: [],
   quote: undefined,
+  table: undefined,
   row: undefined,
 };
 
@@ -89,6 +99,7 @@ const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h
 /** Reads pasted HTML into lines. It doesn't use recursion, so that deep nesting can't overflow the stack. */
 class PastedReader implements HtmlReader {
   droppedPictures = 0;
+  readonly tables: Table[] = [];
   readonly #findOwn: (src: string) => string | undefined;
   readonly #lines: Line[] = [];
   readonly #frames: Frame[] = [];
@@ -123,7 +134,7 @@ class PastedReader implements HtmlReader {
     Object.assign(frame, formOf(name, style, before));
     if (name === "a") frame.href = cleanPastedHref(attributes["href"] ?? "");
     if (blocks.has(name)) this.#openBlock(frame, attributes);
-    else if (name === "td" || name === "th") this.#openCell(frame);
+    else if (name === "td" || name === "th") this.#openCell(frame, attributes);
     else if (name === "br") this.#add(frame.row ? cellParagraph : "\n");
     else if (name === "img") this.#picture(attributes);
   }
@@ -170,8 +181,8 @@ class PastedReader implements HtmlReader {
       this.#isItem = true;
     } else if (name === "blockquote" && frame.lists.length === 0) frame.quote ??= `quote-${++this.#count}`;
     else if (name === "pre") frame.isPre = true;
-    else if (name === "tr") frame.row = { cells: 0 };
-    else if (name === "table") frame.row = undefined;
+    else if (name === "tr") frame.row = { headers: [], isMerged: false };
+    else if (name === "table") this.#openTable(frame);
     else if (this.#word.isItem(style)) {
       this.#word.open(style);
       this.#isItem = true;
@@ -183,8 +194,19 @@ class PastedReader implements HtmlReader {
     frame.lists = [...frame.lists, { id: `list-${++this.#count}`, tag, first }];
   }
 
-  #openCell({ row }: Frame) {
-    if (row && row.cells++ > 0) this.#add(cellBreak, outermost);
+  #openTable(frame: Frame) {
+    if (frame.table) frame.table.isPlain = false;
+    const isPlain = !frame.table && frame.lists.length === 0 && frame.quote === undefined;
+    frame.table = { isPlain, width: 0, rows: 0, hasHeaders: false };
+    frame.row = undefined;
+    this.tables.push(frame.table);
+  }
+
+  #openCell({ name, row, table }: Frame, { colspan = "1", rowspan = "1" }: Record<string, string>) {
+    if (!row || !table) return;
+    if (row.headers.push(name === "th") > 1) this.#add(cellBreak, outermost);
+    if (name === "th") table.hasHeaders = true;
+    if (colspan !== "1" || rowspan !== "1") row.isMerged = true;
   }
 
   #add(text: string, { isStrong, isEmphasis, isStruck, href } = this.#frame) {
@@ -203,20 +225,31 @@ class PastedReader implements HtmlReader {
     this.#flush(this.#frame);
     const size = (name: string, value: string) => (/^\d{1,5}$/.test(value) ? ` ${name}="${value}"` : "");
     const words = alt === undefined ? "" : ` alt="${escape(alt)}"`;
-    const attributes = ` src="${escape(own)}"${words}${size("width", width)}${size("height", height)}`;
-    this.#push({ kind: "picture", runs: [], attributes }, this.#frame);
+    const html = `<img src="${escape(own)}"${words}${size("width", width)}${size("height", height)}>`;
+    this.#push({ kind: "html", runs: [], html }, this.#frame);
   }
 
   #flush({ kind, ...frame }: Frame) {
     const runs = this.#runs;
     this.#runs = [];
-    if (hasText(runs)) {
-      for (const paragraph of paragraphsOf(withoutCells(runs))) this.#push({ kind, runs: paragraph }, frame);
+    const { table, row } = frame;
+    if (table && row && frame.name !== "tr") table.isPlain = false;
+    if (table && row && hasText(runs)) {
+      const { headers, isMerged } = row;
+      table.width = Math.max(table.width, headers.length);
+      table.rows++;
+      if (isMerged) table.isPlain = false;
+      this.#push({ kind: "p", runs, row: { table, headers } }, frame);
+    } else if (hasText(runs)) {
+      for (const paragraph of paragraphsOf(runs)) this.#push({ kind, runs: paragraph }, frame);
     }
     this.#word.close();
   }
 
-  #push(line: Pick<Line, "kind" | "runs" | "attributes">, { lists, quote }: Pick<Frame, "lists" | "quote">) {
+  #push(
+    line: Pick<Line, "kind" | "runs" | "html" | "row">,
+    { lists, quote }: Pick<Frame, "lists" | "quote">,
+  ) {
     const inWord = this.#word.lists();
     this.#lines.push({
       ...line,

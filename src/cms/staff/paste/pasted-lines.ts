@@ -1,3 +1,5 @@
+import { maxColumns } from "#src/i18n/marks.ts";
+
 /** A piece of text with uniform formatting. */
 export interface Run {
   /** The text of the run. A line break is "\n". */
@@ -14,11 +16,22 @@ export interface List {
   first: number;
 }
 
+export interface Table {
+  /** False for a table with merged cells or with blocks in its cells, and for a table in a list or another table. */
+  isPlain: boolean;
+  /** The number of columns. */
+  width: number;
+  rows: number;
+  hasHeaders: boolean;
+}
+
 export interface Line {
-  kind: "p" | "h2" | "h3" | "h4" | "picture";
+  kind: "p" | "h2" | "h3" | "h4" | "html";
   runs: readonly Run[];
-  /** The attributes of a picture, as HTML. */
-  attributes?: string;
+  /** A picture or a table, as HTML. */
+  html?: string;
+  /** For a row of a table: its table, and which of its cells are headers. The runs of its cells are separated. */
+  row?: { table: Table; headers: readonly boolean[] } | undefined;
   /** The lists around the line, outermost first. */
   lists: readonly List[];
   isItem: boolean;
@@ -39,7 +52,7 @@ export function writeLines(lines: readonly Line[]): string {
     for (const list of open.splice(depth).toReversed()) html.push("</li>", `</${list.tag}>`);
   };
 
-  for (const line of lines) {
+  for (const line of groups(lines, ({ row }) => row?.table).flatMap(withoutRows)) {
     const path = line.lists.filter(({ id }, index) => index === line.lists.length - 1 || openedLists.has(id));
     const lists = path.length > deepest ? [...path.slice(0, deepest - 1), path.at(-1)!] : path;
     const known = lists.findIndex(({ id }, index) => open[index]?.id !== id);
@@ -64,11 +77,46 @@ export function writeLines(lines: readonly Line[]): string {
   return html.join("");
 }
 
-function writeLine({ kind, runs, attributes = "" }: Line, isInList: boolean): string {
-  if (kind === "picture") return `<img${attributes}>`;
+export const isTable = ({ isPlain, width, rows }: Table) =>
+  isPlain && rows > 1 && width > 1 && width <= maxColumns;
+
+/** Writes the rows of a table as a table, or as lines if the table can't stay. */
+function withoutRows([table, rows]: [Table | undefined, Line[]]): Line[] {
+  if (!table) return rows;
+  if (isTable(table)) {
+    const html = rows.map((row, index) => writeRow(table, row, index === 0)).join("");
+    return [{ ...rows[0]!, kind: "html", html: `<table><tbody>${html}</tbody></table>` }];
+  }
+  return rows.flatMap((row) =>
+    paragraphsOf(withoutCells(row.runs)).map((runs, index) => ({
+      ...row,
+      runs,
+      isItem: row.isItem && index === 0,
+    })),
+  );
+}
+
+/** The first row has the headers if the source has none. Word and spreadsheets don't mark them. */
+function writeRow({ hasHeaders, width }: Table, { runs, row }: Line, isFirst: boolean): string {
+  const cells = splitAt(runs, cellBreak);
+  return `<tr>${Array.from({ length: width }, (_, index) => {
+    const isHeader = hasHeaders ? row!.headers[index] === true : isFirst;
+    const paragraphs = splitAt(cells[index] ?? [], cellParagraph)
+      .filter(hasText)
+      .map(trimRuns);
+    const shown = isHeader ? paragraphs.map(withoutBold) : paragraphs;
+    const tag = isHeader ? "th" : "td";
+    return `<${tag}>${shown.map(writeLinks).join("<br>")}</${tag}>`;
+  }).join("")}</tr>`;
+}
+
+const withoutBold = (runs: readonly Run[]) => runs.map((run) => ({ ...run, isStrong: false }));
+
+function writeLine({ kind, runs, html = "" }: Line, isInList: boolean): string {
+  if (kind === "html") return html;
   const tag = isInList ? "p" : kind;
   // Headings are already bold.
-  const shown = kind === "p" ? runs : runs.map((run) => ({ ...run, isStrong: false }));
+  const shown = kind === "p" ? runs : withoutBold(runs);
   return `<${tag}>${writeLinks(shown)}</${tag}>`;
 }
 
@@ -98,12 +146,12 @@ const writeStruck = (runs: readonly Run[]) =>
 
 const wrap = (isSo: boolean, tag: string, html: string) => (isSo ? `<${tag}>${html}</${tag}>` : html);
 
-function groups<Key>(runs: readonly Run[], keyOf: (run: Run) => Key): [Key, Run[]][] {
-  const found: [Key, Run[]][] = [];
-  for (const run of runs) {
+function groups<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+  const found: [Key, Item[]][] = [];
+  for (const item of items) {
     const last = found.at(-1);
-    if (last && last[0] === keyOf(run)) last[1].push(run);
-    else found.push([keyOf(run), [run]]);
+    if (last && last[0] === keyOf(item)) last[1].push(item);
+    else found.push([keyOf(item), [item]]);
   }
   return found;
 }
