@@ -5,6 +5,7 @@ import { postConsent } from "./campsite/consent/consent-post.server.ts";
 import { consentPath } from "./campsite/consent/consent-path.ts";
 import { getWebsiteSettings } from "./campsite/settings/website-settings.server.ts";
 import { previewPath } from "#src/cms/preview-links/preview-link.ts";
+import { writeLinks } from "#src/cms/links/links-in-json.server.ts";
 import { createPreviewPages } from "#src/cms/preview-links/preview-pages.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { recordVisits } from "./campsite/notifications/visits.server.ts";
@@ -203,6 +204,7 @@ export function createApp(
         }),
       postLimitOf,
       awaitFile: ({ awaitFile }) => awaitFile?.(),
+      writeLinks,
       rendering: { renderPage: publicPages.preview, renderAt: publicPages.previewAt },
     }),
   );

@@ -2,7 +2,7 @@ import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
 import { cardStepKind } from "./card-steps/card-step.ts";
 import { identityKind } from "./identity/identity.ts";
 import { ownPageKind } from "./own-pages/own-page.ts";
-import { ownPageTargets } from "./own-pages/own-page-targets.server.ts";
+import { pageTargets } from "./own-pages/page-targets.server.ts";
 import { ownPageCollection } from "./own-pages/own-pages.server.ts";
 import { pageTextKind } from "./page-texts/page-text.ts";
 import { privacyStatementFiles } from "./page-texts/privacy-statement-files.ts";
@@ -75,7 +75,7 @@ export const campsite = defineServerFeature({
     { method: "delete", path: "/notifications/devices/{id}", access: "staff", call: deleteDevice },
     { method: "put", path: "/notifications/devices/{id}/test", access: "staff", call: putDeviceTest },
   ],
-  redirectTargets: ownPageTargets,
+  linkTargets: pageTargets,
   liveValues: [{ kind: "identity", keys: ["identity."], valuesOf: identityValues }],
   now: [
     { place: 1, read: seasonNow },

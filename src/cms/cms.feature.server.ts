@@ -15,6 +15,7 @@ import {
   readChangedValuesLeft,
   readLiveValueList,
 } from "./live-values/live-values.api.ts";
+import { convertedLinks } from "./links/convert-links.server.ts";
 import { readNextVersions } from "./next-versions/next-versions.api.ts";
 import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
 import { putPresence } from "./presence/presence.api.ts";
@@ -76,7 +77,7 @@ export const cms = defineServerFeature({
   beforeRequests: [createNextPublication],
   storedFiles: findLostPictures,
   removedFiles: { photos: purgePicturesWithoutPhoto },
-  derived: [derivedGaps, searchedResources],
+  derived: [derivedGaps, searchedResources, convertedLinks],
   tables: {
     gallery: { holds: "the gallery that photos belong to", kept: "always" },
     removedPhoto: { holds: "files of removed photos", kept: "30 days" },

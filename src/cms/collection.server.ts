@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { KindName, kinds } from "#src/cms/kinds.ts";
 import type { DescribedCollection, FieldsToSave, RowIn } from "./described-collection.ts";
+import { withReferences } from "#src/cms/links/links.server.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { expectPictures } from "#src/cms/photos/expect-pictures.server.ts";
 import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";
@@ -81,7 +82,7 @@ const onlyId = 1;
 
 /**
  * Creates the collection of a kind. The collection stores the resources in the table with the kind's name. A save
- * sanitizes HTML, requires every picture to be in the library, and records the change in the history.
+ * sanitizes HTML, names the targets of its links, requires every picture to be in the library, and records the change in the history.
  * @example
  * export const faqCollection = collectionOf(faqKind);
  * const faqs = await faqCollection.listAll(context);
@@ -125,7 +126,7 @@ export function collectionOf<Kind extends ResourceKind>(
   ): Promise<FieldsToSave<Kind>> => {
     const fields = withOwnPictures(
       kind,
-      sanitizeFields(input, html, context.config),
+      await withReferences(context, kind, sanitizeFields(input, html, context.config)),
       context.config.siteOrigin,
     );
     await expectPictures(context, pictures, fields);

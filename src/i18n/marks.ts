@@ -17,9 +17,12 @@ export const maxHtmlLength = 65_536;
 /** The maximum number of columns of a table in a text. The rows of a wider table become lines. */
 export const maxColumns = 8;
 
-/** Returns the length of a text without the words in marks, because the site writes these words. */
+/** Matches the links whose addresses the site writes. */
+const ownLinks = /<a (?:data-to="[^"]{0,400}"|href="\/[^"]{0,400}")/g;
+
+/** Returns the length of a text without the words in marks and the site's addresses, because the site writes these. */
 export const lengthWithoutMarkedWords = (text: string): number =>
-  replaceMarks(text, (key) => markOf(key)).length;
+  replaceMarks(text.replaceAll(ownLinks, "<a"), (key) => markOf(key)).length;
 
 /** Removes the words in marks from every text in a value, because the site updates these words by itself. */
 export function withoutMarkedWords(value: unknown): unknown {

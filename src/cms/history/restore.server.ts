@@ -2,6 +2,8 @@ import { collectionFor } from "#src/cms/collections.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
 import { saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
 import { z } from "zod";
+import { withReferences } from "#src/cms/links/links.server.ts";
+import { pairsAfterRewriting } from "#src/platform/store/current-translations.ts";
 import { checked } from "#src/platform/api/api-request.ts";
 import { transactionFor, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -51,7 +53,7 @@ export async function restoreHistory(
       return guestKind.restore(transaction, { id: resourceId, ifVersions });
     }
     const remembered = fieldsIn(row);
-    const { input, save } = collectionFor(context, kind as KindName);
+    const { input, kind: described, save } = collectionFor(context, kind as KindName);
     const last = (await findNow(transaction, row)) ?? (await findLast(transaction, row));
     const isShowing = (field: string) => showingFields.includes(field);
     const fields = {
@@ -61,9 +63,15 @@ export async function restoreHistory(
     };
     const { data, errors = unknownThen(input, fields, data) } = checked(input, fields);
     if (errors.length > 0) throw new Problem("unrestorable", { errors });
+    const linked = await withReferences(transaction, described, data as object);
     const target = { id: resourceId, ifVersions, isRestored: true, currentTranslations, remembered };
+    if (currentTranslations && linked !== data) {
+      const then = { resource: data as object, current: JSON.parse(currentTranslations) };
+      const current = pairsAfterRewriting(then, linked, described.translatable);
+      target.currentTranslations = JSON.stringify(current);
+    }
     try {
-      return await save(transaction, data, target);
+      return await save(transaction, linked, target);
     } catch (error) {
       throw error instanceof Problem && error.kind === "invalid-fields" ? unrestorable(error) : error;
     }

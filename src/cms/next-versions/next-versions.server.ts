@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { sanitizeFields } from "#src/cms/collection.server.ts";
+import { withReferences } from "#src/cms/links/links.server.ts";
 import { isUnfinished } from "#src/cms/kind/unfinished.ts";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 import { columnsHolding, type ResourceKind } from "#src/cms/kind/kind.ts";
@@ -111,7 +112,8 @@ export async function saveNextVersion(
     const { kind, row, stored, published, changes, merged } = state;
     await expectVersion(transaction, which, state, ifVersions);
     const named = draftOf(kind, body, merged);
-    const wanted = sanitizeFields({ ...merged, ...named }, columnsHolding(kind, "html"), context.config);
+    const clean = sanitizeFields({ ...merged, ...named }, columnsHolding(kind, "html"), context.config);
+    const wanted = await withReferences(transaction, kind, clean);
     const { fields, base } = changesTo(published, wanted, { ...changes, merged });
     const moment = body["publishAt"] === undefined ? row?.publishAt : parsed(publishAt, body["publishAt"]);
     const inAll = [...new Set([...confirmedIn(row), ...confirmed])];

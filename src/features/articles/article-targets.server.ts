@@ -1,15 +1,16 @@
-import type { RedirectTargets } from "#src/campsite/redirect-targets.ts";
+import { findByName } from "#src/cms/links/find-by-name.server.ts";
+import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { address, findPage, localPath } from "#src/i18n/addresses.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { wordsOf } from "#src/cms/kind/kind.ts";
 import { articleAddressParts, articleKind } from "./article.ts";
-import { findVisibleArticle } from "./articles.server.ts";
+import { findNextArticleChange, findVisibleArticle } from "./articles.server.ts";
 
 /**
- * The articles as targets of redirects. A redirect leads to an article's current url. A redirect to a draft takes
- * effect when the draft is published.
+ * The articles as targets of redirects and links. Both lead to an article's current url. A redirect or a link to a draft
+ * takes effect when the draft is published.
  */
-export const articleTargets: RedirectTargets = {
+export const articleTargets: LinkTargets = {
   async list({ db }, most) {
     const rows = await db
       .selectFrom("article")
@@ -19,16 +20,16 @@ export const articleTargets: RedirectTargets = {
       .execute();
     return rows.map(({ url, title }) => ({ to: articlePath(url), title }));
   },
-  async find(context, to) {
-    const page = findPage(to);
-    if (page?.name !== "article") return undefined;
-    const { language, parts } = page;
+  async find(context, to, language) {
+    const [, id] = /^article:(\d{1,9})$/.exec(to) ?? [];
+    const page = id ? undefined : findPage(to);
+    if (!id && page?.name !== "article") return undefined;
+    const url = page?.parts["url"] ?? "";
     const { db } = context;
-    const url = parts["url"]!;
     const row = await db
       .selectFrom("article")
       .select(["id", "url", "title"])
-      .where("url", "=", url)
+      .where((eb) => (id ? eb("id", "=", Number(id)) : eb("url", "=", url)))
       .union(
         db
           .selectFrom("article")
@@ -38,15 +39,19 @@ export const articleTargets: RedirectTargets = {
       )
       .executeTakeFirst();
     if (!row) return undefined;
+    const written = page?.language ?? language;
     const visible = await findVisibleArticle(context, row.url);
     const title =
-      visible && localize(wordsOf(articleKind, visible), visible.translations, language).words.title;
+      visible && localize(wordsOf(articleKind, visible), visible.translations, written).words.title;
     return {
-      to: localPath(articlePath(url), language),
+      to: localPath(articlePath(url || row.url), written),
+      link: `article:${row.id}`,
       title: row.title,
-      location: title && address("article", language, articleAddressParts(row.url, title)),
+      location: title && address("article", written, articleAddressParts(row.url, title)),
+      changesAt: await findNextArticleChange(context),
     };
   },
+  search: (context, search) => findByName(context, "article", search),
 };
 
 const articlePath = (url: string) => address("article", "nb", { url, title: "" }).replace(/\/$/, "");

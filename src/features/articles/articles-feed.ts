@@ -3,6 +3,7 @@ import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { toLocalMoment } from "#src/i18n/times/time.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
+import { fillLinks } from "#src/cms/links/links.server.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { withRowsAsLines } from "#src/platform/pages/tables.ts";
@@ -28,8 +29,9 @@ export const articlesFeed = (language: Language): SiteFile => ({
     // Feed readers show the text outside this site, so the addresses must be absolute.
     const withAbsoluteAddresses = (html: string) =>
       html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
-    const entry = (article: Article) => {
+    const entry = async (article: Article) => {
       const { words, language: actual } = localizeWords(articleKind, article, language);
+      const text = withRowsAsLines(sanitize(await fillLinks(context, words.text, language), language));
       const link = absolute(address("article", language, articleAddressParts(article.url, words.title)));
       return `<entry xml:lang="${languageTag[actual]}">
 <title>${escapeXml(words.title)}</title>
@@ -38,9 +40,10 @@ export const articlesFeed = (language: Language): SiteFile => ({
 <published>${toLocalMoment(article.publishedDate)}</published>
 <updated>${toLocalMoment(articleLastChange(article))}</updated>
 <summary>${escapeXml(words.subTitle)}</summary>
-<content type="html">${escapeXml(withAbsoluteAddresses(withRowsAsLines(sanitize(words.text, language))))}</content>
+<content type="html">${escapeXml(withAbsoluteAddresses(text))}</content>
 </entry>`;
     };
+    const entries = await Promise.all(articles.map(entry));
     const updated = articles.map(articleLastChange).toSorted().at(-1) ?? identity.updatedAt;
     const body = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag[language]}">
@@ -51,7 +54,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
 <id>${absolute(feedPath(language))}</id>
 <updated>${toLocalMoment(updated)}</updated>
 <author><name>${escapeXml(identity.name)}</name></author>
-${articles.map(entry).join("\n")}
+${entries.join("\n")}
 </feed>
 `;
     return { body, changesAt };

@@ -47,7 +47,7 @@ export const articles = defineServerFeature({
   home: [articlesSection],
   listedAddresses: articleAddresses,
   findable: [findableArticles],
-  redirectTargets: articleTargets,
+  linkTargets: articleTargets,
   files: languages.map(articlesFeed),
   tables: {
     formerArticleUrl: {

@@ -1,9 +1,10 @@
-import type { RedirectTargets } from "#src/campsite/redirect-targets.ts";
+import { findByName } from "#src/cms/links/find-by-name.server.ts";
+import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { documentFile, documentUrl, documentsPath, localizeDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/** The documents as targets of redirects. A redirect follows a document to the file of its next edition. */
-export const documentTargets: RedirectTargets = {
+/** The documents as targets of redirects and links, which follow a document to the file of its next edition. */
+export const documentTargets: LinkTargets = {
   async list({ db }, most) {
     const rows = await db
       .selectFrom("document")
@@ -14,7 +15,7 @@ export const documentTargets: RedirectTargets = {
     return rows.map(({ id, title }) => ({ to: `document:${id}`, title }));
   },
   async find({ db }, to, language) {
-    const [, ownId] = /^document:(\d+)$/.exec(to) ?? [];
+    const [, ownId] = /^document:(\d{1,9})$/.exec(to) ?? [];
     const filename = to.startsWith(documentsPath) ? to.slice(documentsPath.length + 1) : "";
     const isFile = documentFile.shape.filename.safeParse(filename).success;
     if (!ownId && !isFile) return undefined;
@@ -22,14 +23,17 @@ export const documentTargets: RedirectTargets = {
       .selectFrom("document")
       .select("id")
       .where((eb) => (ownId ? eb("id", "=", Number(ownId)) : eb("files", "like", `%"${filename}"%`)))
+      .orderBy("id")
       .executeTakeFirst();
     const found = row && (await documentCollection.rows.find(db, row.id));
     return (
       found && {
         to: `document:${found.id}`,
+        link: `document:${found.id}`,
         title: found.title,
         location: documentUrl(localizeDocument(found, language).file),
       }
     );
   },
+  search: (context, search) => findByName(context, "document", search),
 };

@@ -20,7 +20,7 @@ export const documents = defineServerFeature({
   collections: { document: { collection: documentCollection } },
   pages: { documents: documentsPage },
   api: [{ method: "post", path: "/documents/file", access: "staff", call: postDocumentFile }],
-  redirectTargets: documentTargets,
+  linkTargets: documentTargets,
   movesIn: {
     pdf: {
       store: async (context, name, file) => ({ nb: await storePdf(context, name, file) }),

@@ -1,5 +1,6 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
+import { fillLinks } from "#src/cms/links/links.server.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { faqKind } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
@@ -16,10 +17,13 @@ function faqFile(language: Language, tag: string): SiteFile {
     language,
     contentType: "application/json",
     async make(context) {
-      const faqs = (await faqCollection.listAll(context)).map((faq) => ({
-        id: faq.id,
-        ...localizeWords(faqKind, faq, language).words,
-      }));
+      const all = await faqCollection.listAll(context);
+      const faqs = await Promise.all(
+        all.map(async (faq) => {
+          const { question, answer } = localizeWords(faqKind, faq, language).words;
+          return { id: faq.id, question, answer: await fillLinks(context, answer, language) };
+        }),
+      );
       return { body: JSON.stringify({ faqs }) };
     },
   };

@@ -9,6 +9,7 @@ import { listGroundFilenames, listStoredGrounds, purgeUnnamedGrounds } from "./g
 import { postGround } from "./ground/ground.api.ts";
 import { planValues } from "./live-values/plan-values.ts";
 import { findablePlaces } from "./search/findable-places.server.ts";
+import { placeTargets } from "./search/place-targets.server.ts";
 import { planPage } from "./plan-page.tsx";
 import { hasPlan, planCollection } from "./plan.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
@@ -38,4 +39,5 @@ export const plan = defineServerFeature({
   },
   findable: [findablePlaces],
   fillsPage: { sitemap: hasPlan },
+  linkTargets: placeTargets,
 });

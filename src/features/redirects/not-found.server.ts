@@ -1,4 +1,4 @@
-import type { RedirectTarget } from "#src/campsite/redirect-targets.ts";
+import type { RedirectTarget } from "#src/cms/links/link-targets.ts";
 import { splitLanguage } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languages } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
@@ -49,7 +49,7 @@ export async function listNotFound(context: Context, { limit, after }: Paging): 
 /** Lists the articles and documents to which staff can redirect an address. */
 export async function listTargets(context: Context): Promise<RedirectTarget[]> {
   const lists = await Promise.all(
-    context.features.flatMap(({ redirectTargets }) => redirectTargets?.list(context, maxOfEach) ?? []),
+    context.features.flatMap(({ linkTargets }) => linkTargets?.list?.(context, maxOfEach) ?? []),
   );
   return lists.flat();
 }

@@ -1,12 +1,14 @@
-import type { FoundTarget } from "#src/campsite/redirect-targets.ts";
+import { findTarget as findOnSite } from "#src/cms/links/links.server.ts";
+import type { FoundTarget } from "#src/cms/links/link-targets.ts";
 import { canonicalPath, findPage, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 
 /** TABLE  pages whose items a feature finds. Such an address may have no item, so it isn't a target by itself. */
-const pagesOfItems: readonly PageName[] = ["article"];
+const pagesOfItems: readonly PageName[] = ["article", "photo"];
 
-export type Target = Omit<FoundTarget, "title"> & { title: string | null };
+/** `title` is null for a page of the site and for another site. */
+export type Target = Pick<FoundTarget, "to" | "location"> & { title: string | null };
 
 /**
  * Finds what a redirect names: a page, a resource of a feature, or an address on another site.
@@ -30,15 +32,17 @@ export function targetFinder(context: Context): FindTarget {
 async function findTarget(context: Context, to: string, language: Language): Promise<Target | undefined> {
   const path = ownPathIn(context, to);
   if (path === undefined) return { to, title: null, location: new URL(to).href };
-  for (const { redirectTargets } of context.features) {
-    const found = await redirectTargets?.find(context, path, language);
-    if (found) return found;
-  }
   const [own, fragment] = path.split("#", 2) as [string, string?];
-  const page = pageAt(own);
-  if (!page) return undefined;
-  const at = fragment ? `${page}#${encodeURIComponent(fragment)}` : page;
-  return { to: at, title: null, location: at };
+  const found = await findOnSite(context, own, language);
+  const page = found ? undefined : pageAt(own);
+  const target = found ?? (page === undefined ? undefined : { to: page, title: null, location: page });
+  if (!target) return undefined;
+  const end = fragment && target.to.startsWith("/") ? `#${encodeURIComponent(fragment)}` : "";
+  return {
+    to: target.to + end,
+    title: typeof target.title === "string" ? target.title : null,
+    location: target.location && target.location + end,
+  };
 }
 
 /** Returns a whole address of this site as its path, and undefined for another site's address. */

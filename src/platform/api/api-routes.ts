@@ -44,6 +44,11 @@ export interface ApiDependencies<Env extends object> {
   postLimitOf(request: Request, env: Env): RunPost;
   /** Gives the request's body the time limit of a file upload. */
   awaitFile(env: Env): void;
+  /**
+   * Writes the addresses of links into a JSON value.
+   * @param language the language of texts outside translations; undefined for staff
+   */
+  writeLinks(context: Context, value: unknown, language?: Language): Promise<unknown>;
   rendering: Pick<StaffRequest<unknown, unknown, unknown>, "renderPage" | "renderAt">;
 }
 
@@ -80,7 +85,10 @@ export function createApi<Env extends object>(
         guardOf(route, dependencies),
         ...bodyChecks(route, dependencies),
         ...(route.access === "staff" && ("list" in route || "file" in route) ? [compress()] : []),
-        (hono) => answer(route, hono.req, asUser(dependencies, hono.get("user")), hono.env as Env),
+        (hono) =>
+          withLinks(dependencies, () =>
+            answer(route, hono.req, asUser(dependencies, hono.get("user")), hono.env as Env),
+          ),
       );
     }
     for (const path of bothPaths(group[0]!.path)) otherMethods(api, path, group);
@@ -151,15 +159,29 @@ function bodyChecks<Env extends object>(
   return "call" in route && "body" in route.call && route.call.body ? [onlyJson, limitedBody] : [];
 }
 
+/** Writes the addresses of links into the current resource of a failed save. */
+async function withLinks(
+  { context, writeLinks }: Pick<ApiDependencies<object>, "context" | "writeLinks">,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && error.current)
+      error.current = (await writeLinks(context, error.current)) as object;
+    throw error;
+  }
+}
+
 async function answer<Env extends object>(
   route: ApiRoute,
   request: HonoRequest,
   dependencies: ApiDependencies<Env>,
   env: Env,
 ): Promise<Response> {
-  const { context, read, postLimitOf } = dependencies;
+  const { context, read, postLimitOf, writeLinks } = dependencies;
   if (route.access === "staff") {
-    if ("list" in route) return answerList(route.list, request, context);
+    if ("list" in route) return answerList(route.list, request, dependencies);
     if ("file" in route) return answerFile(route.file, request, context);
     return answerStaff(route.method, route.call, request, dependencies);
   }
@@ -173,7 +195,7 @@ async function answer<Env extends object>(
     const { call } = route;
     return read(request.raw, apiRequest, async (at) => {
       const [result, changesAt] = await Promise.all([call.handle(at, apiRequest), call.changesAt?.(at)]);
-      return { body: result, changesAt };
+      return { body: await writeLinks(at, result, apiRequest.language), changesAt };
     });
   }
   const takePost = postLimitOf(request.raw, env);
@@ -188,7 +210,7 @@ async function answerStaff(
   method: keyof typeof statuses,
   call: StaffCall<any, any, any, any>,
   request: HonoRequest,
-  { context, rendering }: Pick<ApiDependencies<object>, "context" | "rendering">,
+  { context, rendering, writeLinks }: Pick<ApiDependencies<object>, "context" | "rendering" | "writeLinks">,
 ): Promise<Response> {
   const params = parsed(call.params ?? z.object(), request.param());
   const result: unknown = await call.handle(context, {
@@ -210,7 +232,7 @@ async function answerStaff(
     ...(call.location && { Location: new URL(call.location(result), context.config.siteOrigin).href }),
   };
   if (!call.answer) return new Response(null, { status: 204, headers });
-  return Response.json(result, { status: statuses[method], headers });
+  return Response.json(await writeLinks(context, result), { status: statuses[method], headers });
 }
 
 function etagOf(result: unknown): { ETag?: string } {
@@ -231,7 +253,7 @@ export function versionOf(resource: unknown): number | undefined {
 async function answerList(
   list: StaffList<any, any>,
   request: HonoRequest,
-  context: Context,
+  { context, writeLinks }: Pick<ApiDependencies<object>, "context" | "writeLinks">,
 ): Promise<Response> {
   const page = requestedPage(request);
   const query = parsed(list.query ?? z.object(), request.query());
@@ -239,7 +261,7 @@ async function answerList(
     list.list(context, { page, query }),
     list.count?.(context, { query }),
   ]);
-  return Response.json(items, {
+  return Response.json(await writeLinks(context, items), {
     headers: {
       ...uncached,
       ...linkTo(next, request, context),
@@ -253,7 +275,7 @@ async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
   apiRequest: ApiRequest,
-  { context, read }: ApiDependencies<Env>,
+  { context, read, writeLinks }: ApiDependencies<Env>,
 ): Promise<Response> {
   const page = requestedPage(request);
   const make: MakeRead = async (at) => {
@@ -261,7 +283,8 @@ async function answerPublicList<Env extends object>(
       list.list(at, { ...apiRequest, page }),
       list.changesAt?.(at),
     ]);
-    return { body: items, headers: linkTo(next, request, context), changesAt };
+    const body = await writeLinks(at, items, apiRequest.language);
+    return { body, headers: linkTo(next, request, context), changesAt };
   };
   const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
   return read(request.raw, { ...apiRequest, isPart }, make);

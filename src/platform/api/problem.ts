@@ -83,7 +83,7 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
   /** The current resource, for a client whose save is out of date. */
-  readonly current: object | undefined;
+  current: object | undefined;
   readonly uses: readonly Use[] | undefined;
 
   constructor(

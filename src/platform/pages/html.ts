@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { parseReference } from "#src/i18n/link-references.ts";
 import { lengthWithoutMarkedWords, maxHtmlLength } from "#src/i18n/marks.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { tableTags, withUniformTables } from "./tables.ts";
@@ -31,7 +32,7 @@ const allowed: sanitizeHtml.IOptions = {
     "td",
   ],
   allowedAttributes: {
-    a: ["href", "rel"],
+    a: ["href", "rel", "data-to"],
     th: ["scope"],
     data: ["value"],
     img: ["src", "alt", "width", "height", "loading"],
@@ -73,14 +74,16 @@ const transforms = (
   language: Language | undefined,
   siteOrigin: string,
 ): sanitizeHtml.IOptions["transformTags"] => ({
-  a: (tagName, { href }) => ({
+  a: (tagName, { href, "data-to": to = "" }) => ({
     tagName,
     attribs: href
       ? {
           href: language && isOwnPage(href) ? localPath(href, language) : href,
           ...(/^\s*https?:/i.test(href) && { rel: "noopener" }),
         }
-      : {},
+      : parseReference(to) && !language
+        ? { "data-to": to }
+        : noAttributes,
   }),
   ol: (tagName, { start = "" }) => ({
     tagName,

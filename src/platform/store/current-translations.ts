@@ -121,6 +121,22 @@ export function pairsAfterRestore(
   return inOtherLanguages(pairs);
 }
 
+/** Returns the up-to-date pairs of a resource whose texts the site has rewritten without changing their meaning. */
+export function pairsAfterRewriting(
+  { resource, current }: State,
+  rewritten: object,
+  translatable: Translatable,
+): CurrentTranslations {
+  return inOtherLanguages((language) => {
+    const known = knownPairs({ resource, current }, translatable, language);
+    const after = translatedTexts(rewritten, translatable, language).map(pairOf);
+    const paired = translatedTexts(resource, translatable, language).map(pairOf);
+    return [...new Set([...known, ...after.filter((_, index) => known.includes(paired[index]!))])].slice(
+      -maxPairs,
+    );
+  });
+}
+
 function knownPairs(
   { resource, current }: State,
   translatable: Translatable,

@@ -1,3 +1,4 @@
+import { fillLinks } from "#src/cms/links/links.server.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { withTableRegions } from "#src/platform/pages/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -10,11 +11,11 @@ import { proseText } from "#messages/ui";
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
 /**
- * Returns sanitized HTML as guests see it. Each picture has all widths and formats, and the picture's focus. Each table
- * is in a region that scrolls.
+ * Returns sanitized HTML as guests see it, with the addresses of its links. Each picture has all widths and formats, and
+ * the picture's focus. Each table is in a region that scrolls.
  */
 export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {
-  const clean = withTableRegions(sanitize(html, language), (headers) =>
+  const clean = withTableRegions(sanitize(await fillLinks(context, html, language), language), (headers) =>
     proseText[language].table({ headers }),
   );
   const urls = [...clean.matchAll(/<img [^>]*>/g)].map(([img]) => srcOf(img));

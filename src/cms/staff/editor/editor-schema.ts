@@ -5,12 +5,20 @@ import { LiveValueNode } from "./live-value-node.ts";
 import { isAllowedHref } from "./link-address.ts";
 import { DocumentNode, tableNodes } from "./table-nodes.ts";
 
-/** A link with only its URL. The server adds the other attributes. */
+/** A link with only its URL, or with the name of a target that has no URL yet. The server adds other attributes. */
 const Link = Mark.create({
   name: "link",
   inclusive: false,
-  addAttributes: () => ({ href: { default: null } }),
+  addAttributes: () => ({
+    href: { default: null },
+    to: {
+      default: null,
+      parseHTML: (element) => element.getAttribute("data-to"),
+      renderHTML: ({ to }) => (to ? { "data-to": String(to) } : {}),
+    },
+  }),
   parseHTML: () => [
+    { tag: "a[data-to]" },
     { tag: "a[href]", getAttrs: (element) => isAllowedHref(element.getAttribute("href") ?? "") && null },
   ],
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],

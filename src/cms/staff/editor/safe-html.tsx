@@ -20,7 +20,7 @@ function shown(node: Node): ReactNode {
   if (node.localName === "data") return childrenOf(node);
   if (node.localName === "a") {
     const href = node.getAttribute("href") ?? "";
-    return isAllowedHref(href) ? (
+    return href && isAllowedHref(href) ? (
       <a href={href} target="_blank" rel="noopener">
         {childrenOf(node)}
       </a>

@@ -1,0 +1,92 @@
+import { columnsOf } from "#src/cms/collection.server.ts";
+import { descriptionOf } from "#src/cms/collections.server.ts";
+import { columnsHolding } from "#src/cms/kind/kind.ts";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import type { TransactionContext } from "#src/platform/context.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
+import { pairsAfterRewriting } from "#src/platform/store/current-translations.ts";
+import type { Derived } from "#src/platform/store/derived.ts";
+import { rowsOf } from "#src/platform/store/stored-rows.ts";
+import { withReferences } from "./links.server.ts";
+
+const atOnce = 3;
+
+/** The progress: the position of a kind in `kindNames`, or of the next versions after it, and the last finished id. */
+interface Place {
+  kind: number;
+  after: number;
+}
+
+/**
+ * Replaces the addresses of this site in all texts by the names of their targets, once after an upgrade from a version
+ * without such names or after a restore. Guests and staff read the same texts as before, so versions stay.
+ */
+export const convertedLinks: Derived<Place> = {
+  name: "links",
+  rules: () => "1",
+  async makePart(context, { kind: index, after } = { kind: 0, after: 0 }) {
+    const name = kindNames[index];
+    if (index > kindNames.length) return undefined;
+    const ids = await (name ? convertResources(context, name, after) : convertNextVersions(context, after));
+    return ids.length < atOnce ? { kind: index + 1, after: 0 } : { kind: index, after: ids.at(-1)! };
+  },
+};
+
+async function convertResources(
+  context: TransactionContext,
+  name: KindName,
+  after: number,
+): Promise<number[]> {
+  const kind = descriptionOf(context, name);
+  const html = columnsHolding(kind, "html");
+  if (html.length === 0) return [];
+  const table = rowsOf<Record<string, unknown>>(name, columnsOf(kind));
+  const rows = await anyTable(context.db)
+    .selectFrom(name)
+    .selectAll()
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(atOnce)
+    .execute();
+  for (const row of rows) {
+    const current = table.currentIn(row);
+    const resource = table.from({ ...row });
+    const linked = await withReferences(context, kind, resource);
+    if (linked === resource) continue;
+    const pairs = pairsAfterRewriting({ resource, current }, linked, kind.translatable);
+    await anyTable(context.db)
+      .updateTable(name)
+      .set({
+        ...Object.fromEntries(html.map((column) => [column, linked[column]])),
+        translations: JSON.stringify(linked["translations"]),
+        currentTranslations: JSON.stringify(pairs),
+      })
+      .where("id", "=", row.id)
+      .where("version", "=", row.version)
+      .execute();
+  }
+  return rows.map(({ id }: { id: number }) => id);
+}
+
+async function convertNextVersions(context: TransactionContext, after: number): Promise<number[]> {
+  const rows = await context.db
+    .selectFrom("nextVersion")
+    .select(["id", "version", "kind", "fields", "base"])
+    .where("id", ">", after)
+    .where("kind", "in", kindNames)
+    .orderBy("id")
+    .limit(atOnce)
+    .execute();
+  for (const { id, version, kind, ...changes } of rows) {
+    const described = descriptionOf(context, kind as KindName);
+    const convert = async (json: string) =>
+      JSON.stringify(await withReferences(context, described, JSON.parse(json) as object));
+    await context.db
+      .updateTable("nextVersion")
+      .set({ fields: await convert(changes.fields), base: await convert(changes.base) })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .execute();
+  }
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,48 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** The pages and resources of the feature to which links in texts and old addresses can lead. */
+    linkTargets?: LinkTargets;
+  }
+}
+
+export interface RedirectTarget {
+  /** The name of the target in redirects, which stays the same when the resource gets another address. */
+  to: string;
+  /** The Norwegian title. */
+  title: string;
+}
+
+export interface FoundTarget {
+  /** The name of the target in redirects. */
+  to: string;
+  /** The name of the target in texts, such as `page:12` or `article:5`. */
+  link: string;
+  /** The name for staff: one in each language, or a Norwegian title. */
+  title: string | Record<Language, string>;
+  /** The target's path. Undefined while guests can't open the target. */
+  location: string | undefined;
+  /** The next time at which guests can open the target, or no longer can. */
+  changesAt?: Temporal.Instant | undefined;
+}
+
+export interface NamedTarget {
+  /** The name of the target in texts. */
+  link: string;
+  title: FoundTarget["title"];
+}
+
+export interface LinkTargets {
+  /** Lists at most `most` targets of redirects, the newest first. Left out for targets that only links have. */
+  list?(context: Context, most: number): Promise<RedirectTarget[]>;
+  /**
+   * Finds a page or a resource.
+   * @param to the name of a target in redirects or in texts, or a path
+   * @returns undefined when the feature has no such target
+   */
+  find(context: Context, to: string, language: Language): Promise<FoundTarget | undefined>;
+  /** Finds targets whose name in any language contains all words. */
+  search(context: Context, search: string): Promise<NamedTarget[]>;
+}

@@ -1,0 +1,31 @@
+import { descriptionOf } from "#src/cms/collections.server.ts";
+import { columnsHolding } from "#src/cms/kind/kind.ts";
+import { kindNames } from "#src/cms/kinds.ts";
+import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
+import { hasReferences } from "#src/i18n/link-references.ts";
+import type { Context } from "#src/platform/context.ts";
+import { fillLinks } from "./links.server.ts";
+
+/**
+ * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources at any
+ * depth. Texts inside `translations` get addresses in their language.
+ * @param language the language of other texts; undefined for staff, who get the name of a target that guests can't open
+ */
+export async function writeLinks(context: Context, value: unknown, language?: Language): Promise<unknown> {
+  if (value === undefined || !hasReferences(JSON.stringify(value))) return value;
+  const names = new Set(kindNames.flatMap((kind) => columnsHolding(descriptionOf(context, kind), "html")));
+  const isForStaff = language === undefined;
+
+  async function written(each: unknown, name: string, own: Language): Promise<unknown> {
+    if (typeof each === "string")
+      return names.has(name) ? fillLinks(context, each, own, { isForStaff }) : each;
+    if (typeof each !== "object" || each === null) return each;
+    if (Array.isArray(each)) return Promise.all(each.map((item) => written(item, name, own)));
+    const entries = Object.entries(each).map(async ([key, inner]) => {
+      const translated = name === "translations" ? parseLanguage(key) : undefined;
+      return [key, await written(inner, key, translated ?? own)];
+    });
+    return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
+  }
+  return written(value, "", language ?? defaultLanguage);
+}

@@ -1,0 +1,25 @@
+import { findByName } from "#src/cms/links/find-by-name.server.ts";
+import type { LinkTargets } from "#src/cms/links/link-targets.ts";
+import { siteGalleryId } from "#src/cms/photos/photo.ts";
+import { address, findPage } from "#src/i18n/addresses.ts";
+
+/** The photos as targets of redirects and links. Guests can open the photos of the gallery. */
+export const photoTargets: LinkTargets = {
+  async find({ db }, to, language) {
+    const page = findPage(to);
+    const named = page?.name === "photo" ? `photo:${page.parts["id"]}` : to;
+    const [, id] = /^photo:([1-9]\d{0,8})$/.exec(named) ?? [];
+    const row =
+      id &&
+      (await db
+        .selectFrom("photo")
+        .select(["title", "galleryId", "showInGallery"])
+        .where("id", "=", Number(id))
+        .executeTakeFirst());
+    if (!row) return undefined;
+    const isOpen = row.galleryId === siteGalleryId && Boolean(row.showInGallery);
+    const path = address("photo", page?.language ?? language, { id });
+    return { to: path, link: named, title: row.title, location: isOpen ? path : undefined };
+  },
+  search: (context, search) => findByName(context, "photo", search),
+};

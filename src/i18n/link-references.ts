@@ -1,0 +1,29 @@
+/*
+ * A link in a text to something on this site names its target, so that the link follows the target to a new address:
+ * <a data-to="page:12#prices">…</a>. Each response contains the target's current address instead.
+ */
+
+/** A target, such as `page:prices` or `article:5`, and the query and fragment that its address gets. */
+const reference = /^([a-z]{1,20}:[A-Za-z0-9-]{1,80})([?#][^\s"<>\\]{0,300})?$/;
+
+export function parseReference(text: string): { to: string; rest: string } | undefined {
+  const [, to, rest = ""] = reference.exec(text) ?? [];
+  return to === undefined ? undefined : { to, rest };
+}
+
+/** True for HTML or JSON with a link to a target. */
+export const hasReferences = (text: string): boolean => text.includes("<a data-to=");
+
+/** Matches the links of sanitized HTML that name a target: the name and the words. */
+export const referringLinks = /<a data-to="([^"]*)">(.*?)<\/a>/gs;
+
+/** Matches the other links of sanitized HTML: the address. */
+export const addressedLinks = /<a href="([^"]*)"(?: rel="noopener")?>/g;
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const signs = Object.fromEntries(Object.entries(escapes).map(([sign, escaped]) => [escaped, sign]));
+
+export const toAttribute = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign]!);
+
+export const fromAttribute = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => signs[escaped]!);
