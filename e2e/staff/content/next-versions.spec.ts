@@ -4,6 +4,7 @@ import { expectNoFindings } from "../../support/axe.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../../support/staff.ts";
 import { field, openOther } from "../../support/staff-writing.ts";
+import { findSmallTargets } from "../../support/targets.ts";
 import { expect, test } from "../../support/test.ts";
 
 const questions = `${staffAddresses.content}/faq`;
@@ -147,6 +148,83 @@ test("the words of an unfinished language stay in the draft, and staff are told"
   await expect(page.locator(".toast").last()).toContainText("Teksten på engelsk i «Har dere badstue?»");
   const published = await call<{ translations: object }>("GET", `/faq/${id}`);
   expect(published).toMatchObject({ question: "Har dere badstue?", translations: { en } });
+});
+
+test("the form marks what is new in the draft, and F8 goes from one field to the next", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const call = await signInForCalls(page, site);
+  const published = { question: "Er det bad her?", answer: "<p>Ja, ved porten.</p>" };
+  const { id } = await call<{ id: number }>("POST", "/faq", published);
+  await signIn(page, site, `${questions}/${id}`);
+  const marks = page.locator(".form-main mark");
+  const show = page.getByRole("checkbox", { name: "Vis det som er nytt" });
+  await expect(field(page, "Spørsmål")).toBeVisible();
+  await expect(show).toHaveCount(0);
+  await call("PUT", `/faq/${id}/next`, {
+    question: "Er det badstue her?",
+    answer: "<p>Ja, ved porten. Åpen til ti.</p>",
+    translations: { en: { question: "Is there a sauna?" } },
+  });
+  await page.reload();
+  await expect(show).toBeChecked();
+  await expect(page.getByText("3 felt er nye")).toBeVisible();
+  await expect(marks).toHaveText(["badstue", "Åpen til ti."]);
+  await expectNoFindings(page);
+  await page.keyboard.press("F8");
+  await expect(field(page, "Spørsmål")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "1 av 3: Spørsmål" })).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("textbox", { name: "Spørsmål på engelsk" })).toBeFocused();
+  await page.keyboard.press("F8");
+  await expect(page.locator(".editor-text").first()).toBeFocused();
+  await expect(page.getByText("3 av 3: Svar")).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(field(page, "Spørsmål")).toBeFocused();
+  await page.keyboard.press("Shift+F8");
+  await expect(page.locator(".editor-text").first()).toBeFocused();
+
+  await field(page, "Spørsmål").fill(published.question);
+  await expect(page.locator(".new-sign")).toHaveCount(2);
+  await show.uncheck();
+  await expect(page.locator(".new-sign")).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await show.check();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  expect(await findSmallTargets(page, ".news-line")).toEqual([]);
+  await call("DELETE", `/faq/${id}/next`);
+});
+
+test("staff are told when a correction changes a field that the draft changes too", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  const { id } = await call<{ id: number }>("POST", "/faq", {
+    question: "Er det kiosk?",
+    answer: "<p>Ja.</p>",
+  });
+  await call("PUT", `/faq/${id}/next`, { question: "Er det kafé?" });
+  const note = page.locator(".toast").filter({ hasText: "Gjestene leser også en ny tekst i: Spørsmål." });
+  await signIn(page, site, `${questions}/${id}?now`);
+  await page.locator("[contenteditable=true].editor-text").first().fill("Ja, ved porten.");
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page.locator(".toast").first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await page.goto(`${questions}/${id}?now`);
+  await field(page, "Spørsmål").fill("Er det kiosk her?");
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(note).toBeAttached();
+
+  await page.goto(`${questions}/${id}`);
+  await field(page, "Spørsmål").fill("Er det kafé her?");
+  await page.getByRole("button", { name: "Lagre utkast" }).click();
+  await expect(note).toBeAttached();
+  await call("DELETE", `/faq/${id}/next`);
 });
 
 test("a draft joins a change-over, shows its name, and leaves it", async ({ page, site }) => {

@@ -41,7 +41,7 @@ export function DescribedField<Values extends object, Resource>({
     );
   const hint = written?.hint?.[language];
   if (holds === "boolean")
-    return <SwitchField label={label} hint={hint} isOn={value as boolean} onChange={set} />;
+    return <SwitchField name={name} label={label} hint={hint} isOn={value as boolean} onChange={set} />;
   if (control === "icon")
     return <IconField label={label} name={name} value={value as ChosenIcon} onChange={set} />;
   if (options) return <SelectField {...form.field(name)} label={label} options={options[language]} />;

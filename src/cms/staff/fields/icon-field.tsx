@@ -9,6 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { FieldAnchor } from "./field-anchor.tsx";
 import { iconWordsText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
 
 interface Props {
   label: string;
@@ -22,7 +23,10 @@ export function IconField({ label, name, value, onChange }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Select className="field icon-field" value={value} onChange={(key) => onChange(key as ChosenIcon)}>
-      <Label className="field-label">{label}</Label>
+      <div className="field-head">
+        <Label className="field-label">{label}</Label>
+        <NewSign name={name} />
+      </div>
       <FieldAnchor name={name} value={value} onFocus={() => button.current?.focus()} />
       <Button className="icon-choice ends close" ref={button}>
         <SelectValue className="icon-chosen">

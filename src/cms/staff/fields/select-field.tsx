@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
 
 interface Props {
   label: string;
@@ -13,7 +14,10 @@ export function SelectField({ label, options, onChange, ...select }: Props) {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        <NewSign name={select.name} />
+      </div>
       <select id={id} {...select} onChange={({ target }) => onChange(target.value)}>
         {Object.entries(options).map(([value, word]) => (
           <option key={value} value={value}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SwitchButton, SwitchField as AriaSwitchField, Text } from "react-aria-components/Switch";
+import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
 
 interface SwitchFieldProps {
   /** The name by which a link can focus the switch. */
@@ -24,6 +25,7 @@ export function SwitchField({ name, label, hint, isOn, onChange, isDisabled = fa
         <span className="switch-track" aria-hidden="true" />
         {label}
       </SwitchButton>
+      <NewSign name={name} />
       {hint && (
         <Text slot="description" className="field-hint">
           {hint}

@@ -13,7 +13,8 @@ import type { FormLanguages } from "./form-languages.tsx";
 import type { NextSave } from "./form-state.ts";
 import { markUnsaved } from "#src/cms/staff/drafts/revalidation.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
-import { languagesInWords, NextStrip } from "#src/cms/staff/next-versions/next-strip.tsx";
+import { NewsInForm } from "#src/cms/staff/next-versions/news.tsx";
+import { languagesInWords, NextStrip, useNoteOfBoth } from "#src/cms/staff/next-versions/next-strip.tsx";
 import { PreviewLinks } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { PublishLater } from "#src/cms/staff/next-versions/publish-later.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -141,6 +142,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const next = asNextVersion(form.last);
   const hasPage = preview !== undefined || "page" in kinds[form.kind.name as KindName];
   const saveNext = () => onSaveNext();
+  const noteBoth = useNoteOfBoth(form, fields);
   const save = isDraft ? saveNext : onSave;
   useDraftSaves(form.isUnsaved && !isCorrection && savesItself, form.saveAlone);
   // On the conflict screen, the browser's Back button returns to the form.
@@ -211,6 +213,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           nextWords.unfinishedStays({ name: shownName, languages: languagesInWords(unfinished, language) }),
         );
     }
+    void noteBoth(saved);
   }
 
   const { translations: written = {} } = withoutBlankTranslations<{ translations?: object }>(form.values);
@@ -280,37 +283,42 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         <DraftStrip draft={form.draft} resourceName={unsavedName} />
         <NextStrip form={form} name={shownName} fields={fields} list={list.to} />
         {strip}
-        <div className={side ? "form-columns" : "form-columns single"}>
-          <div className="form-main stack wide">
-            <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
-            <OutdatedFields form={form} languages={languages}>
-              {children}
-            </OutdatedFields>
-            {!isCorrection && (
-              <div className="cluster flat">
-                <PublishLater
-                  form={form}
-                  unfinished={otherLanguages.filter(
-                    (each) => each in written && languages && languages.states[each] !== "done",
-                  )}
-                  onPlan={(planned) => saveAndClose(() => onSaveNext(planned))}
-                />
-                {hasPage && <PreviewLinks form={form} save={() => attempt(saveNext)} />}
+        <NewsInForm form={form} fields={fields} onReveal={onReveal}>
+          {(newsLine) => (
+            <div className={side ? "form-columns" : "form-columns single"}>
+              <div className="form-main stack wide">
+                <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
+                {newsLine}
+                <OutdatedFields form={form} languages={languages}>
+                  {children}
+                </OutdatedFields>
+                {!isCorrection && (
+                  <div className="cluster flat">
+                    <PublishLater
+                      form={form}
+                      unfinished={otherLanguages.filter(
+                        (each) => each in written && languages && languages.states[each] !== "done",
+                      )}
+                      onPlan={(planned) => saveAndClose(() => onSaveNext(planned))}
+                    />
+                    {hasPage && <PreviewLinks form={form} save={() => attempt(saveNext)} />}
+                  </div>
+                )}
+                {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
+                {!side && valuesHere}
+                {!side && links}
               </div>
-            )}
-            {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
-            {!side && valuesHere}
-            {!side && links}
-          </div>
-          {side && (
-            <aside className="form-side stack apart">
-              {side}
-              {valuesHere}
-              {links}
-            </aside>
+              {side && (
+                <aside className="form-side stack apart">
+                  {side}
+                  {valuesHere}
+                  {links}
+                </aside>
+              )}
+              {removal && !next && <div className="form-end">{removal}</div>}
+            </div>
           )}
-          {removal && !next && <div className="form-end">{removal}</div>}
-        </div>
+        </NewsInForm>
         <LeaveDialog
           name={shownName}
           isOpen={blocker.state === "blocked"}

@@ -17,6 +17,7 @@ import {
 import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { FoldedNorwegian, MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
+import { NewWords, usePublishedText } from "#src/cms/staff/next-versions/news.tsx";
 import { useTranslationSource } from "./translation-sources.tsx";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 
@@ -86,6 +87,7 @@ function WordInLanguages<Values, Resource>({
   const picker = usePhotoPicker();
   const isBeside = shown.length > 1;
   const translation = shown.at(-1)!;
+  const publishedText = usePublishedText();
   const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
@@ -110,17 +112,30 @@ function WordInLanguages<Values, Resource>({
       hint
     );
   };
+  const hintWithNews = (each: Language, path: string, value: string): ReactNode => {
+    const before = kind === "html" ? undefined : publishedText(path);
+    if (before === undefined) return hintIn(each);
+    return (
+      <>
+        {hintIn(each)} <NewWords before={before} after={value} written={each} />
+      </>
+    );
+  };
   const field = (each: Language) => {
     const path = pathIn(name, each, parent);
+    const published = publishedText(path);
+    const own = form.field(path);
     const shared = {
-      ...form.field(path),
+      ...own,
       label: labelIn(label, each, language),
       // With two columns, one hint is enough.
-      hint: hintIn(each),
+      hint: hintWithNews(each, path, own.value),
       lang: languageTag[each],
       isRequired: each === "nb" && !isOptional,
       isOptional: each === shown[0] && isOptional === true && !isNeeded,
     };
+    const since =
+      source === undefined ? undefined : { before: source, ...(each !== "nb" && { now: norwegian }) };
     const isBefore = each !== "nb" && !isBeside && isFolded && norwegian !== "";
     const before = isBefore && (
       <FoldedNorwegian key={`${path} norwegian`} norwegian={norwegian} source={source} />
@@ -132,9 +147,7 @@ function WordInLanguages<Values, Resource>({
           key={path}
           {...shared}
           pickPicture={hasPictures ? () => picker.pickPicture(each) : undefined}
-          changed={
-            source === undefined ? undefined : { before: source, ...(each !== "nb" && { now: norwegian }) }
-          }
+          changed={since ?? (published === undefined ? undefined : { before: published })}
         />,
       ];
     return [

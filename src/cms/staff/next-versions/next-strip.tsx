@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
-import { ApiError } from "#src/cms/staff/api.ts";
+import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -41,9 +41,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
       </output>
     );
   if (!next) return null;
-  const labels = next.changedInBoth.map(
-    (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
-  );
+  const labels = labelsOfBoth(next, fields);
   const when = next.publishAt ? longMoment(next.publishAt, language) : undefined;
   async function discard({ id, version, publishAt }: NextVersion): Promise<void> {
     const path = `${form.kind.path}/${id}`;
@@ -93,3 +91,24 @@ export const languagesInWords = (languages: readonly Language[], shownIn: Langua
   new Intl.ListFormat(shownIn, { type: "conjunction" }).format(
     languages.map((each) => languageInSentence(each, shownIn)),
   );
+
+const labelsOfBoth = ({ changedInBoth }: NextVersion, fields: readonly NamedField[]) =>
+  changedInBoth.map(
+    (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
+  );
+
+/** Returns a function that says after a save which fields both the next and the published version change. */
+export function useNoteOfBoth({ kind, isCorrection }: ResourceForm<any, any>, fields: readonly NamedField[]) {
+  const { api, language, showToast } = useStaff();
+  return async function note(saved: { id: number }): Promise<void> {
+    let next = asNextVersion(saved);
+    try {
+      if (isCorrection) next = await api.get<NextVersion>(`${kind.path}/${saved.id}/next`);
+    } catch (error) {
+      // The note isn't worth a message of its own.
+      if (!(error instanceof ApiError || error instanceof NoAnswerError)) throw error;
+    }
+    const labels = next ? labelsOfBoth(next, fields) : [];
+    if (labels.length > 0) showToast(nextVersionText[language].both({ fields: labels.join(", ") }));
+  };
+}

@@ -15,10 +15,12 @@ interface FrameProps {
   onEscape?: (() => void) | undefined;
   /** Called with the URL of a followed link. Omitted when links don't work in the frame. */
   onFollow?: ((url: URL) => void) | undefined;
+  /** Called with the id of a pressed mark. A mark in a link follows the link. */
+  onMark?: ((id: string) => void) | undefined;
 }
 
 /** Shows a page in a sandboxed frame. The frame has the site's origin, so that fonts load and links can be blocked. */
-export function PreviewFrame({ html, title, shape, place, onEscape, onFollow }: FrameProps) {
+export function PreviewFrame({ html, title, shape, place, onEscape, onFollow, onMark }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (place) showPlace(frame.current!, place);
@@ -33,8 +35,8 @@ export function PreviewFrame({ html, title, shape, place, onEscape, onFollow }: 
       srcDoc={html}
       title={title}
       onLoad={({ currentTarget }) => {
-        blockNavigation(currentTarget, { isPaper: shape === "paper", onEscape, onFollow });
-        paintMarks(currentTarget);
+        blockNavigation(currentTarget, { isPaper: shape === "paper", onEscape, onFollow, onMark });
+        paintMarks(currentTarget, onMark !== undefined);
         if (place) showPlace(currentTarget, place);
       }}
     />
@@ -87,13 +89,20 @@ export function toFrameDocument(html: string): string {
  */
 function blockNavigation(
   frame: HTMLIFrameElement,
-  { isPaper, onEscape, onFollow }: Pick<FrameProps, "onEscape" | "onFollow"> & { isPaper: boolean },
+  {
+    isPaper,
+    onEscape,
+    onFollow,
+    onMark,
+  }: Pick<FrameProps, "onEscape" | "onFollow" | "onMark"> & { isPaper: boolean },
 ): void {
   const page = frame.contentDocument!;
   const stop = (event: Event) => {
     const leads = (event.target as Element | null)?.closest("a, area, form button, form input[type=submit]");
     if (leads || event.type === "submit") event.preventDefault();
     const href = leads?.getAttribute("href");
+    const mark = leads ? null : (event.target as Element | null)?.closest("mark");
+    if (mark && event.type === "click") onMark?.(mark.id);
     if (!href || event.type !== "click") return;
     if (href.startsWith("#")) showPlace(frame, href.slice(1));
     else onFollow?.(new URL(href, location.href));
@@ -106,9 +115,11 @@ function blockNavigation(
 }
 
 /** Highlights marked texts. The content security policy forbids styles in the page's HTML. */
-function paintMarks({ contentDocument }: HTMLIFrameElement): void {
-  for (const mark of contentDocument!.querySelectorAll("mark"))
+function paintMarks({ contentDocument }: HTMLIFrameElement, arePressed: boolean): void {
+  for (const mark of contentDocument!.querySelectorAll("mark")) {
     Object.assign(mark.style, { background: "#fbe3a8", color: "#14242b" });
+    if (arePressed && !mark.closest("a")) mark.style.cursor = "pointer";
+  }
 }
 
 function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {

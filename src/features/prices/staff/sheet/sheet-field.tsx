@@ -6,6 +6,7 @@ import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useValueTokens } from "#src/cms/staff/live-values/use-value-tokens.ts";
 import { MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
 import { OutdatedSign, useTranslationSource } from "#src/cms/staff/form/translation-sources.tsx";
+import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
 
 interface Props {
   form: PriceListFormState;
@@ -63,6 +64,7 @@ export function SheetField({
         onKeyDown={onKeyDown}
       />
       <OutdatedSign name={path} />
+      <NewSign name={path} isHidden />
       <FieldNotes id={id} fault={field.fault} />
     </div>
   );

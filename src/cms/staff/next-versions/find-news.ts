@@ -1,0 +1,40 @@
+import { isPlainObject, isSame } from "#src/cms/staff/form/values.ts";
+
+/** The published values of the fields in which a next version differs, by the path of the field. */
+export type News = ReadonlyMap<string, unknown>;
+
+/** Compares the fields of a form with the published values. */
+export function findNews(fields: readonly { path: string }[], values: object, published: object): News {
+  const news = new Map<string, unknown>();
+  for (const { path } of fields) {
+    let [now, before]: unknown[] = [values, published];
+    for (const name of path.split(".")) {
+      const earlier =
+        Array.isArray(now) && Array.isArray(before)
+          ? earlierOf(now, before, Number(name))
+          : inside(before, name);
+      [now, before] = [inside(now, name), earlier];
+    }
+    if (!isSame(now, before)) news.set(path, before);
+  }
+  return news;
+}
+
+/**
+ * Returns the published item from which an item comes, also when staff have moved the item. It has the same id, key or
+ * first text. In lists of the same length it can also be at the same position.
+ */
+function earlierOf(parts: readonly unknown[], published: readonly unknown[], index: number): unknown {
+  const name = nameOf(parts[index]);
+  const named = name === undefined ? undefined : published.find((each) => isSame(nameOf(each), name));
+  return named ?? (parts.length === published.length ? published[index] : undefined);
+}
+
+function nameOf(part: unknown): unknown {
+  if (!isPlainObject(part)) return part;
+  const { id, key } = part as { id?: unknown; key?: unknown };
+  return id ?? key ?? Object.values(part).find((value) => typeof value === "string");
+}
+
+const inside = (value: unknown, name: string): unknown =>
+  (value as Record<string, unknown> | null | undefined)?.[name];

@@ -1,0 +1,146 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { Difference } from "#src/cms/staff/conflict/difference.tsx";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import type { FormKind, ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { newsText } from "#messages/staff";
+import { findNews, type News } from "./find-news.ts";
+import { asNextVersion } from "./next-version.ts";
+
+const NewsContext = createContext<News>(new Map());
+
+interface Props {
+  form: ResourceForm<any, any>;
+  fields: readonly NamedField[];
+  onReveal: ((path: string) => void) | undefined;
+  /** The form. It gets the line that turns the marks on and off. */
+  children(line: ReactNode): ReactNode;
+}
+
+/** Marks the fields of a form in which the next version differs from the published version. F8 goes to the next one. */
+export function NewsInForm({ form, fields, onReveal, children }: Props) {
+  const { language } = useStaff();
+  const text = newsText[language];
+  const { published, reason } = usePublished(form.kind, form.last as object | undefined);
+  const [isShown, show] = useState(true);
+  const [last, setLast] = useState<string>();
+  const news = published ? findNews(fields, form.values as object, published) : new Map<string, unknown>();
+  const changed = fields.filter(({ path }) => news.has(path));
+  const at = changed.findIndex(({ path }) => path === last);
+  const go = (by: 1 | -1) => {
+    const { activeElement } = document;
+    const focused = activeElement?.closest(".html-field")?.querySelector("[name]") ?? activeElement;
+    const here = changed.findIndex(({ path }) => path === focused?.getAttribute("name"));
+    const from = here === -1 ? at : here;
+    const { path } = changed.at((by === -1 && from === -1 ? 0 : from + by) % changed.length)!;
+    setLast(path);
+    onReveal?.(path);
+    focusField(path);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "F8" || !isShown || changed.length === 0) return;
+      event.preventDefault();
+      go(event.shiftKey ? -1 : 1);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  const line = (
+    <>
+      {reason !== undefined && (
+        <p className="field-fault" role="alert">
+          <Icon name="fault" />
+          {text.notCompared} {reason}
+        </p>
+      )}
+      {changed.length > 0 && (
+        <div className="cluster news-line">
+          <label className="row target">
+            <input type="checkbox" checked={isShown} onChange={({ target }) => show(target.checked)} />
+            {text.show}
+          </label>
+          {isShown && (
+            <>
+              <output className="quiet small">
+                {at === -1
+                  ? text.count({ count: changed.length })
+                  : text.at({ number: at + 1, count: changed.length, label: changed[at]!.label })}
+              </output>
+              <button
+                type="button"
+                className="link-button target"
+                aria-keyshortcuts="F8"
+                onClick={() => go(1)}
+              >
+                {text.next}
+              </button>
+              <kbd className="quiet fine on-desk">F8</kbd>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+  return <NewsContext value={isShown ? news : new Map()}>{children(line)}</NewsContext>;
+}
+
+/** Loads the values that are published while a form shows a next version. */
+function usePublished<Values extends object>(kind: FormKind<Values, object>, last: object | undefined) {
+  const { api, language } = useStaff();
+  const [published, setPublished] = useState<Values>();
+  const [reason, setReason] = useState<string>();
+  const next = asNextVersion(last);
+  const asked = next?.isPublished ? `${kind.path}/${next.id}` : undefined;
+  useEffect(() => {
+    if (asked === undefined) return undefined;
+    const abort = new AbortController();
+    async function load(path: string): Promise<void> {
+      try {
+        setPublished(kind.valuesOf(await api.get<object>(path, abort.signal)));
+        setReason(undefined);
+      } catch (error) {
+        if (!abort.signal.aborted) setReason(failureWords(error, language));
+      }
+    }
+    void load(asked);
+    return () => abort.abort();
+    // A save can follow a publication or a correction by somebody else.
+    // oxlint-disable-next-line react/exhaustive-deps -- `kind` is a new object on each render
+  }, [api, language, asked, next?.version]);
+  return asked === undefined ? {} : { published, reason };
+}
+
+/** Returns the published text of a field that the next version changes; undefined without one. */
+export function usePublishedText(): (path: string) => string | undefined {
+  const news = useContext(NewsContext);
+  return (path) => {
+    const before = news.get(path);
+    return typeof before === "string" && before.trim() !== "" ? before : undefined;
+  };
+}
+
+/**
+ * Marks a field in which the next version differs from the published version.
+ * @param isHidden true in a table without room for the word, which is then for screen readers alone
+ */
+export function NewSign({ name, isHidden = false }: { name: string | undefined; isHidden?: boolean }) {
+  const text = newsText[useStaff().language];
+  const news = useContext(NewsContext);
+  if (name === undefined || !news.has(name)) return null;
+  return <span className={isHidden ? "new-sign visually-hidden" : "new-sign"}>{text.sign}</span>;
+}
+
+/** Shows a text with the words marked that guests don't read yet. */
+export function NewWords({ before, after, written }: { before: string; after: string; written: Language }) {
+  const text = newsText[useStaff().language];
+  return (
+    <>
+      {text.since} <Difference before={before} after={after} withRemoved language={written} />
+    </>
+  );
+}
