@@ -78,7 +78,16 @@ const shownAt = z.object({
     .max(2_147_483_647)
     .optional()
     .describe("The id of a change-over that is shown also before its moment"),
+  first: z.coerce
+    .number<string>()
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .optional()
+    .describe("Shows only this number of the planned `changes`, to find out which one a text comes from"),
 });
+
+const resources = z.array(z.object({ kind: z.enum(kindNames), id: z.int() }));
 
 export const readPreview = defineStaffCall({
   summary: "A public page as it will be at a moment",
@@ -87,11 +96,10 @@ export const readPreview = defineStaffCall({
   query: shownAt,
   answer: z.object({
     html: z.string().describe("The whole HTML document"),
-    leftOut: z
-      .array(z.object({ kind: z.enum(kindNames), id: z.int() }))
-      .describe("The planned resources that are too unfinished to be shown"),
+    changes: resources.describe("The resources that staff have planned, in the order of their publication"),
+    leftOut: resources.describe("The planned resources that are too unfinished to be shown"),
   }),
-  async handle(context, { query: { path, at, changeOver }, renderAt }) {
+  async handle(context, { query: { path, at, changeOver, first }, renderAt }) {
     const url = context.config.siteOrigin + path;
     if (!isWellFormed(url)) throw new Problem("not-found");
     const now = context.now();
@@ -100,10 +108,11 @@ export const readPreview = defineStaffCall({
       throw new Problem("invalid-fields", { errors: [{ field: "at", message: "must be within ten years" }] });
     const moment = Temporal.Instant.compare(wanted, now) < 0 ? now : wanted;
     return takePreviewTurn(async () => {
-      const { at: then, leftOut } = await showSiteAt(context, { at: moment, changeOver });
+      const options = { at: moment, changeOver, first };
+      const { at: then, changes, leftOut } = await showSiteAt(context, options);
       const html = await renderAt(new URL(url), then);
       if (html === undefined) throw new Problem("not-found");
-      return { html, leftOut };
+      return { html, changes: changes.map(({ kind, id }) => ({ kind, id })), leftOut };
     });
   },
 });

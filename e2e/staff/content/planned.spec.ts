@@ -227,6 +227,42 @@ test.describe("on a desk", () => {
     await expect(toast(page)).toBeVisible();
   });
 
+  test("a marked text of the coming site opens the form from which it comes", async ({ page, site }) => {
+    const call = await signInForCalls(page, site);
+    const plan = await addPlan(call, "Nytt å se", `${year}-05-01T08:00:00Z`);
+    const ids = [];
+    for (const name of ["bølge", "vind", "sol"])
+      ids.push(await addQuestion(call, name, { changeOver: plan }));
+    await signIn(page, site, planAddress(plan));
+    await page.getByRole("combobox", { name: siteText.page }).selectOption("Spørsmål og svar");
+    const mark = page.frameLocator("iframe").locator("mark").filter({ hasText: "Etter vind?" });
+    await expect(mark).toBeVisible();
+    await mark.click();
+    await expect(page).toHaveURL(site.origin + staffAddresses.content + `/faq/${ids[1]}`);
+    await expect(field(page, "Spørsmål")).toHaveValue("Etter vind?");
+    await page.getByRole("link", { name: "Nytt å se" }).click();
+    await expect(heading(page)).toHaveText("Nytt å se");
+
+    // Without a pointer, the buttons below the page do the same.
+    await page.getByRole("combobox", { name: siteText.page }).selectOption("Spørsmål og svar");
+    // A notice of the demo can be new on that day, too.
+    const shown = page.getByRole("status").filter({ hasText: /^\d+ av \d+: «/ });
+    await expect
+      .poll(async () => {
+        await button(page, siteText.next).click();
+        return shown.innerText();
+      })
+      .toContain("«Etter bølge?»");
+    const change = button(page, siteText.change);
+    await expect(change).toBeVisible();
+    await expectNoFindings(page);
+    await change.click();
+    await expect(field(page, "Spørsmål")).toHaveValue("Etter bølge?");
+    await page.goBack();
+    await button(page, text.remove).click();
+    await expect(toast(page)).toBeVisible();
+  });
+
   test("a plan that fails at its moment is an open task that names the change and the reason", async ({
     page,
     site,

@@ -1,20 +1,22 @@
 /** Elements whose text can't be marked, or that guests don't read. */
 const unmarked = "script, style, title, option, textarea, svg, [hidden], .visually-hidden";
 
+const idStart = "new-text-";
+
 /** Returns the id of a marked text. Numbers begin with 0. */
-export const markId = (number: number): string => `new-text-${number}`;
+export const markId = (number: number): string => idStart + number;
+
+export const markNumber = (id: string): number => Number(id.slice(idStart.length));
 
 /**
  * Marks the texts of a page that aren't on its earlier version.
  * @param html the HTML document of the page
  * @param before the HTML document of its earlier version; undefined if the page is new
- * @returns the page with `<mark>` around new texts, and their number
+ * @returns the page with `<mark>` around new texts, and these texts
  */
-export function markNews(html: string, before: string | undefined): { html: string; count: number } {
+export function markNews(html: string, before: string | undefined): { html: string; news: string[] } {
   const page = new DOMParser().parseFromString(html, "text/html");
-  const known = new Set(
-    before && textsOf(new DOMParser().parseFromString(before, "text/html")).map(({ words }) => words),
-  );
+  const known = before === undefined ? new Set() : textsIn(before);
   const added = textsOf(page).filter(({ words }) => !known.has(words));
   for (const [number, { node }] of added.entries()) {
     const mark = page.createElement("mark");
@@ -22,8 +24,12 @@ export function markNews(html: string, before: string | undefined): { html: stri
     node.replaceWith(mark);
     mark.append(node);
   }
-  return { html: `<!doctype html>${page.documentElement.outerHTML}`, count: added.length };
+  return { html: `<!doctype html>${page.documentElement.outerHTML}`, news: added.map(({ words }) => words) };
 }
+
+/** Returns the texts of a page that can be marked. */
+export const textsIn = (html: string): ReadonlySet<string> =>
+  new Set(textsOf(new DOMParser().parseFromString(html, "text/html")).map(({ words }) => words));
 
 function textsOf(page: Document): { node: Text; words: string }[] {
   const texts: { node: Text; words: string }[] = [];

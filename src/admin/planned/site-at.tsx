@@ -23,7 +23,8 @@ import { listInWords } from "#src/i18n/phrases.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { pageNamesText } from "#messages/page-texts";
 import { plannedSiteText } from "#messages/planned";
-import { markId } from "./mark-news.ts";
+import { markId, markNumber } from "./mark-news.ts";
+import { SiteNews, useOpenSource } from "./site-news.tsx";
 import { TimeLine, type PlannedMoment } from "./time-line.tsx";
 import { useSite, type Answered } from "./use-site.ts";
 
@@ -33,7 +34,7 @@ const outsidePages = /^\/(?:api|admin|data|assets)\//;
 interface Props {
   coming: readonly ComingRow[];
   /** The change-over whose moment is shown first. A change-over that the site won't publish by itself is shown at every moment. */
-  changeOver: Pick<ChangeOver, "id" | "publishAt" | "fault"> | undefined;
+  changeOver: Pick<ChangeOver, "id" | "name" | "publishAt" | "fault"> | undefined;
 }
 
 /** A time line, and a page of the public site in a frame. Links in the frame lead to pages of the same moment. */
@@ -54,7 +55,7 @@ export function SiteAt({ coming, changeOver }: Props) {
   const [side, setSide] = useState<"now" | "later">("later");
   const [shape, setShape] = useState<"phone" | "screen">("phone");
   const [news, setNews] = useState(0);
-  const { shown, isLoading } = useSite(
+  const { shown, isLoading, findSource } = useSite(
     asked,
     changeOver && (changeOver.publishAt === null || changeOver.fault) ? changeOver.id : undefined,
   );
@@ -74,6 +75,10 @@ export function SiteAt({ coming, changeOver }: Props) {
   const day = formatDay(dayOf(at), language, today());
   const page = shown && "later" in shown ? shown : undefined;
   const html = side === "now" ? page?.now : page?.later;
+  const { open, note } = useOpenSource(
+    (words) => findSource(words, page!.changes),
+    changeOver?.name ?? text.title,
+  );
   return (
     <div className="site-at stack">
       <TimeLine moments={moments} at={at} onChange={showAt} />
@@ -143,22 +148,18 @@ export function SiteAt({ coming, changeOver }: Props) {
             shape={shape}
             place={side === "later" && news > 0 ? markId(news - 1) : undefined}
             onFollow={follow}
+            onMark={side === "later" ? (id) => void open(page!.news[markNumber(id)]!) : undefined}
           />
         )}
       </div>
       {page && side === "later" && (
-        <div className="ends">
-          <output>{text.news({ count: page.count })}</output>
-          {page.count > 0 && (
-            <button
-              type="button"
-              className="link-button target"
-              onClick={() => setNews((news % page.count) + 1)}
-            >
-              {text.next}
-            </button>
-          )}
-        </div>
+        <SiteNews
+          news={page.news}
+          number={news}
+          note={note}
+          onNext={() => setNews((news % page.news.length) + 1)}
+          onOpen={(words) => void open(words)}
+        />
       )}
       <p className="quiet small">{text.links}</p>
     </div>

@@ -3,18 +3,19 @@ import type { KindName } from "#src/cms/kinds.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { toFrameDocument } from "#src/cms/staff/preview/preview-frame.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { markNews } from "./mark-news.ts";
+import { markNews, textsIn } from "./mark-news.ts";
 
 /** The time between the slider's last move and the loading of the page, in milliseconds. */
 const restTime = 300;
 
 export interface Answered {
   html: string;
+  changes: { kind: KindName; id: number }[];
   leftOut: { kind: KindName; id: number }[];
 }
 
 type Shown =
-  | { now: string | undefined; later: string; count: number; leftOut: Answered["leftOut"] }
+  | ({ now: string | undefined; later: string; news: string[] } & Omit<Answered, "html">)
   | { error: ApiError | NoAnswerError };
 
 /**
@@ -30,17 +31,15 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
   const pagesNow = useRef(new Map<string, string | undefined>());
   useEffect(() => {
     const { path } = asked;
-    const at = asked.at.toString({ smallestUnit: "second" });
     const stop = new AbortController();
-    const load = (more: object) =>
-      api.get<Answered>(`/preview?${new URLSearchParams({ path, ...more }).toString()}`, stop.signal);
     async function loadNow(): Promise<string | undefined> {
       if (!pagesNow.current.has(path)) pagesNow.current.set(path, await findNow());
       return pagesNow.current.get(path);
     }
     async function findNow(): Promise<string | undefined> {
       try {
-        return toFrameDocument((await load({})).html);
+        const { html } = await api.get<Answered>(previewPath({ path }), stop.signal);
+        return toFrameDocument(html);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return undefined;
         throw error;
@@ -48,10 +47,12 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
     }
     async function answered(): Promise<Shown> {
       try {
-        const plan = changeOver === undefined ? {} : { changeOver: String(changeOver) };
-        const [now, { html, leftOut }] = await Promise.all([loadNow(), load({ at, ...plan })]);
-        const { html: later, count } = markNews(toFrameDocument(html), now);
-        return { now, later, count, leftOut };
+        const [now, { html, ...rest }] = await Promise.all([
+          loadNow(),
+          api.get<Answered>(previewPath(asked, changeOver), stop.signal),
+        ]);
+        const { html: later, news } = markNews(toFrameDocument(html), now);
+        return { now, later, news, ...rest };
       } catch (error) {
         if (error instanceof ApiError || error instanceof NoAnswerError) return { error };
         throw error;
@@ -74,5 +75,45 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
       stop.abort();
     };
   }, [api, asked, changeOver]);
-  return { shown, isLoading: loaded !== asked };
+  /**
+   * Finds the planned change that brings a text to the shown page. The page is loaded with fewer changes, each time half
+   * of the remaining ones.
+   * @returns undefined for a text that comes by itself, such as one that names the day
+   */
+  async function findSource(words: string, changes: Answered["changes"]) {
+    async function isShownWith(first: number): Promise<boolean> {
+      try {
+        const { html } = await api.get<Answered>(previewPath(asked, changeOver, first));
+        return textsIn(toFrameDocument(html)).has(words);
+      } catch (error) {
+        // The page itself can be one of the later changes.
+        if (error instanceof ApiError && error.status === 404) return false;
+        throw error;
+      }
+    }
+    if (await isShownWith(0)) return undefined;
+    let [without, including] = [0, changes.length];
+    while (including - without > 1) {
+      const middle = Math.floor((without + including) / 2);
+      if (await isShownWith(middle)) including = middle;
+      else without = middle;
+    }
+    return changes[including - 1];
+  }
+  return { shown, isLoading: loaded !== asked, findSource };
+}
+
+/** Returns the API path of a page, by default of the page now. */
+function previewPath(
+  { at, path }: { at?: Temporal.Instant; path: string },
+  changeOver?: number,
+  first?: number,
+): string {
+  const query = new URLSearchParams({
+    path,
+    ...(at && { at: at.toString({ smallestUnit: "second" }) }),
+    ...(changeOver !== undefined && { changeOver: String(changeOver) }),
+    ...(first !== undefined && { first: String(first) }),
+  });
+  return `/preview?${query.toString()}`;
 }

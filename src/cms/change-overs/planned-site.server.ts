@@ -23,10 +23,16 @@ export async function showChangeOver(context: Context, id: number) {
 /**
  * Shows the site at a moment, with everything that staff have planned to be published until then.
  * @param changeOver the id of a change-over that is shown whatever its moment
+ * @param first the number of planned changes to show; by default all of them
+ * @returns also the planned changes in the order of their publication
  */
 export async function showSiteAt(
   context: Context,
-  { at, changeOver }: { at: Temporal.Instant; changeOver?: number | undefined },
+  {
+    at,
+    changeOver,
+    first,
+  }: { at: Temporal.Instant; changeOver?: number | undefined; first?: number | undefined },
 ) {
   const until = toStoredInstant(at);
   const rows = await context.db
@@ -52,5 +58,5 @@ export async function showSiteAt(
     return { kind: kind as KindName, id, moment, isTogether: changeOverId !== null };
   });
   const inOrder = planned.toSorted((one, other) => Temporal.Instant.compare(one.moment, other.moment));
-  return showTogether(context, inOrder, at);
+  return { ...(await showTogether(context, inOrder.slice(0, first), at)), changes: inOrder };
 }

@@ -116,6 +116,24 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await ratesAt("2027-04-23T22:00:00Z")).toEqual([false, true]);
   });
 
+  test("lists the planned changes in their order, and shows only the first ones when asked", async () => {
+    const later = await addQuestion({ publishAt: second });
+    const sooner = await addQuestion({ publishAt: first });
+    const all = await show(questions, { at: second });
+    const order = (all["changes"] as Values[]).map(({ id }) => id as number);
+    expect(order.indexOf(sooner.id)).toBeLessThan(order.indexOf(later.id));
+    expect(all["changes"]).toContainEqual({ kind: "faq", id: later.id });
+    const shownWith = async (number: number) => {
+      const { html, changes } = await show(questions, { at: second, first: String(number) });
+      expect(changes).toEqual(all["changes"]);
+      return [sooner, later].map(({ after }) => (html as string).includes(after));
+    };
+    expect(await shownWith(0)).toEqual([false, false]);
+    expect(await shownWith(order.indexOf(sooner.id) + 1)).toEqual([true, false]);
+    expect(await shownWith(order.indexOf(later.id) + 1)).toEqual([true, true]);
+    expect((await ask(questions, { first: "-1" })).status).toBe(422);
+  });
+
   test("names a next version that is too unfinished to be shown, and shows the others", async () => {
     const changeOver = await addPlan({ publishAt: second });
     const { after } = await addQuestion({ changeOver });

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { KindName } from "#src/cms/kinds.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import type { ComingFrom } from "#src/cms/staff/return-link.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { plannedSiteText } from "#messages/planned";
+
+type Source = { kind: KindName; id: number } | undefined;
+
+/**
+ * Opens the form from which a new text comes.
+ * @returns a function that opens the form, and the message for a text without a form
+ */
+export function useOpenSource(find: (words: string) => Promise<Source>, back: string) {
+  const { language, showError } = useStaff();
+  const text = plannedSiteText[language];
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [asked, ask] = useState<{ words: string; isFound?: false }>();
+  async function open(words: string): Promise<void> {
+    if (asked && asked.isFound === undefined) return;
+    ask({ words });
+    try {
+      const source = await find(words);
+      if (!source) return ask({ words, isFound: false });
+      const state: ComingFrom = { back: { name: back, to: pathname + search } };
+      await navigate(resourceScreen(source.kind, source.id), { state });
+    } catch (error) {
+      ask(undefined);
+      showError(`${text.notFound} ${failureWords(error, language)}`, () => void open(words));
+    }
+  }
+  return { open, note: asked?.isFound === false ? text.byItself({ words: asked.words }) : "" };
+}
+
+interface Props {
+  news: readonly string[];
+  /** The number of the marked text that the frame shows; 0 before the first one. */
+  number: number;
+  note: string;
+  onNext(): void;
+  onOpen(words: string): void;
+}
+
+/** Says how many texts of the page are new, goes to the next one, and opens its form. */
+export function SiteNews({ news, number, note, onNext, onOpen }: Props) {
+  const text = plannedSiteText[useStaff().language];
+  const words = news[number - 1];
+  return (
+    <div className="ends">
+      <div>
+        <output>
+          {words === undefined
+            ? text.news({ count: news.length })
+            : text.newsAt({ number, count: news.length, words })}
+        </output>
+        <output className="quiet small unless-empty">{note}</output>
+      </div>
+      {news.length > 0 && (
+        <div className="row loose">
+          {words !== undefined && (
+            <button type="button" className="link-button target" onClick={() => onOpen(words)}>
+              {text.change}
+            </button>
+          )}
+          <button type="button" className="link-button target" onClick={onNext}>
+            {text.next}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
