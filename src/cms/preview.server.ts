@@ -67,11 +67,12 @@ export async function showTogether(
   moment: Temporal.Instant,
 ): Promise<Shown & { leftOut: Which[] }> {
   const overlay = new Map<string, Map<number, WholeRow>>();
-  const at = { ...previewContext(context, overlay), now: () => moment };
+  // A context caches what it reads, so each step that follows a change of the overlay needs its own context.
+  const contextAt = (time: Temporal.Instant) => ({ ...previewContext(context, overlay), now: () => time });
   const leftOut: Which[] = [];
   for (const { kind, id, moment: publishedAt, isTogether } of planned) {
-    const then = { ...at, now: () => publishedAt };
-    await layOwnChanges(then, overlay);
+    await layOwnChanges(contextAt(publishedAt), overlay);
+    const then = contextAt(publishedAt);
     try {
       const { whole, target } = await readPublication(context, { kind, id });
       const { collection, whenChangedOver } = shownCollection(context, kind);
@@ -83,8 +84,8 @@ export async function showTogether(
       leftOut.push({ kind, id });
     }
   }
-  await layOwnChanges(at, overlay);
-  return { at, page: undefined, place: undefined, leftOut };
+  await layOwnChanges(contextAt(moment), overlay);
+  return { at: contextAt(moment), page: undefined, place: undefined, leftOut };
 }
 
 /** Adds the rows that the site changes by itself until the context's time to the overlay. */
