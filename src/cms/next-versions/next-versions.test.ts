@@ -313,6 +313,27 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
+  test("names in the history who has written it and who has published it", async () => {
+    const as = async (name: string, method: string, at: string, body?: unknown) => {
+      const exp = site.context.now().epochMilliseconds / 1000 + 60;
+      const token = await site.issuer.token({ exp, sub: name, name });
+      return call(site, method, at, body, { Authorization: `Bearer ${token}` });
+    };
+    const { id } = await as("Kari Strand", "POST", "/faq", question("Er det tang?"));
+    await as("Kari Strand", "PUT", `/faq/${id}/next`, { question: "Er det tare?" });
+    await as("Ola Berg", "PUT", `/faq/${id}/next`, { answer: "<p>Ja, mye.</p>" });
+    await as("Siri Holm", "POST", `/faq/${id}/next/publish`);
+    const entries = (await (
+      await send(site, "GET", `/history?kind=faq&resourceId=${id}`)
+    ).json()) as Values[];
+    expect(entries.map(({ action, userName }) => [action, userName])).toEqual([
+      ["changed", "Siri Holm"],
+      ["drafted", "Ola Berg"],
+      ["drafted", "Kari Strand"],
+      ["added", "Kari Strand"],
+    ]);
+  });
+
   test("comes at its moment, once over two processes, before the first response", async () => {
     const { id } = await addQuestion(site, "Er det måke?");
     const second = await openContext(site.context.config, features);
