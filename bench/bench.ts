@@ -6,7 +6,8 @@ import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Figure } from "./report.ts";
 import { commit, saveResults, committedResults } from "./results.ts";
-import { measureSaves } from "./saves.ts";
+import { measureNextVersions } from "./saves/next-versions.ts";
+import { measureSaves } from "./saves/saves.ts";
 import { measureStalls } from "./event-loop-delays.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   throughput: { title: "Pages and lists", measure: measureThroughput },
   workers: { title: "Two workers", measure: measureWorkers },
   saves: { title: "While staff save", measure: measureSaves },
+  "next-versions": { title: "Drafts and publications", measure: measureNextVersions },
   stalls: { title: "During long tasks", measure: measureStalls },
   uploads: { title: "While staff upload photos", measure: measureUploads },
   feedback: { title: "Guests' messages", measure: measureFeedback },

@@ -10,7 +10,7 @@ import { addYearsOfContent } from "./growth-site.ts";
 import { listOverviewPaths } from "./overview-paths.ts";
 import { startServer, stop } from "./processes.ts";
 import type { Figure } from "./report.ts";
-import { saveSettings } from "./saves.ts";
+import { saveSettings } from "./saves/saves.ts";
 
 const rounds = 3;
 

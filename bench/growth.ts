@@ -10,7 +10,7 @@ import { addYearsOfContent, analyzeTables } from "./growth-site.ts";
 import { listOverviewPaths } from "./overview-paths.ts";
 import { startServer, stop } from "./processes.ts";
 import { median, formatValue, type Figure } from "./report.ts";
-import { saveSettings } from "./saves.ts";
+import { saveSettings } from "./saves/saves.ts";
 
 const warmUpRounds = 2;
 const rounds = 9;

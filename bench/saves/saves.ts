@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
-import { startServer, stop } from "./processes.ts";
-import { median, formatValue, type Figure } from "./report.ts";
-import { readUntil, requestsPerSecond } from "./constant-load.ts";
+import { startServer, stop } from "../processes.ts";
+import { median, formatValue, type Figure } from "../report.ts";
+import { readUntil, requestsPerSecond } from "../constant-load.ts";
 
 const rounds = 3;
 const seconds = 10;
@@ -77,7 +77,8 @@ export async function measureSaves(): Promise<Figure[]> {
   ];
 }
 
-async function readPages(origin: string, pid: number): Promise<Measured> {
+/** Reads pages for some seconds. */
+export async function readPages(origin: string, pid: number): Promise<Measured> {
   const before = processorSecondsOf(pid);
   const start = performance.now();
   const p99 = await readUntil(setTimeout(seconds * 1000), origin, paths);

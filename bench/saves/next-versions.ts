@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { address } from "#src/i18n/addresses.ts";
+import { ask, openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
+import { requestsPerSecond } from "../constant-load.ts";
+import { startServer, stop } from "../processes.ts";
+import { formatValue, median, type Figure } from "../report.ts";
+import { readPages } from "./saves.ts";
+
+const rounds = 3;
+
+/** Forms save their draft every 20 seconds, so this is what 20 people cause who write all the time. */
+const savesPerSecond = 1;
+
+const things = 200;
+
+/** The time until the moment of a publication, in seconds. All its next versions must be saved before. */
+const prepared = 20;
+
+type Call = <Answer>(at: string, method?: string, body?: object) => Promise<Answer>;
+interface Added {
+  id: number;
+}
+
+/** Measures guests' requests while staff save drafts, and the publication of many next versions at one moment. */
+export async function measureNextVersions(): Promise<Figure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  await using staff = await openStaffSession();
+  const { child, port } = await startServer("dist/server/server.js", {
+    DATA_DIR: folder,
+    LOG_LEVEL: "info",
+    ...staff.environment,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const call = callsOf(staff, origin);
+  const question = (text: string) => call<Added>("/faq", "POST", { question: text, answer: "<p>Ja.</p>" });
+  const { id } = await question("Er det bad her?");
+  await readPages(origin, child.pid!);
+  const [without, during]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    without.push((await readPages(origin, child.pid!)).p99);
+    const writing = new AbortController();
+    const saves = saveDrafts(call, id, writing.signal);
+    during.push((await readPages(origin, child.pid!)).p99);
+    writing.abort();
+    await saves;
+  }
+  const ids: number[] = [];
+  for (let each = 0; each < things; each++) ids.push((await question(`Spørsmål ${each}?`)).id);
+  const [alone, together]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 3; round++) {
+    alone.push(await publishAtOnce(call, origin, ids, `alene ${round}`, false));
+    together.push(await publishAtOnce(call, origin, ids, `samlet ${round}`, true));
+  }
+  await stop(child);
+  rmSync(folder, { recursive: true });
+  const published = (values: number[], how: string): Figure => ({
+    what: `first page after the moment at which ${things} questions are published ${how}`,
+    unit: "s",
+    values,
+    better: "less",
+    aim: 1,
+  });
+  return [
+    {
+      what: `p99 of ${requestsPerSecond} pages a second while staff save a draft once a second, compared with no saves`,
+      unit: "×",
+      values: during.map((each, round) => each / without[round]!),
+      better: "less",
+      aim: 1.2,
+      note: `${formatValue(median(during))} to ${formatValue(median(without))} ms`,
+    },
+    published(alone, "each by itself"),
+    published(together, "in one change-over"),
+  ];
+}
+
+const callsOf =
+  (staff: Staff, origin: string): Call =>
+  async <Answer>(at: string, method = "GET", body?: object) => {
+    const answer = await staff.call(origin, at, { method, ...(body && { body }) });
+    if (answer.status >= 300) throw new Error(`${method} ${at} was answered with ${answer.status}.`);
+    return JSON.parse(answer.body) as Answer;
+  };
+
+async function saveDrafts(call: Call, id: number, signal: AbortSignal): Promise<void> {
+  for (let save = 0; !signal.aborted; save++) {
+    await call(`/faq/${id}/next`, "PUT", { answer: `<p>Ja, det er bad ${save}.</p>` });
+    await setTimeout(1000 / savesPerSecond);
+  }
+}
+
+/** @returns the time from the moment of the publication to the end of the first page, in seconds */
+async function publishAtOnce(
+  call: Call,
+  origin: string,
+  ids: readonly number[],
+  words: string,
+  isTogether: boolean,
+): Promise<number> {
+  const moment = Temporal.Now.instant().add({ seconds: prepared }).round("second");
+  const publishAt = moment.toString();
+  const changeOver = isTogether
+    ? (await call<Added>("/changeovers", "POST", { name: words, publishAt })).id
+    : null;
+  const when = isTogether ? { changeOver } : { publishAt };
+  for (const id of ids) await call(`/faq/${id}/next`, "PUT", { answer: `<p>${words}.</p>`, ...when });
+  const left = moment.epochMilliseconds - Date.now();
+  if (left < 0) throw new Error("The next versions were saved after their moment.");
+  await setTimeout(left);
+  const { body } = await ask(origin + address("questions", "nb"));
+  const took = (Date.now() - moment.epochMilliseconds) / 1000;
+  const shown = body.split(`${words}.`).length - 1;
+  if (shown < ids.length) throw new Error(`Only ${shown} of ${ids.length} questions were published.`);
+  return took;
+}
