@@ -221,7 +221,7 @@ test("staff are told when a correction changes a field that the draft changes to
   await expect(note).toBeAttached();
 
   await page.goto(`${questions}/${id}`);
-  await field(page, "Spørsmål").fill("Er det kafé her?");
+  await page.locator("[contenteditable=true].editor-text").first().fill("Ja, ved stranda.");
   await page.getByRole("button", { name: "Lagre utkast" }).click();
   await expect(note).toBeAttached();
   await call("DELETE", `/faq/${id}/next`);
