@@ -28,6 +28,7 @@ import { sea } from "./features/sea/sea.feature.ts";
 import { feedback } from "./features/feedback/feedback.feature.ts";
 import { pageViews } from "./features/page-views/page-views.feature.ts";
 import { redirects } from "./features/redirects/redirects.feature.ts";
+import { movingIn } from "./features/moving-in/moving-in.feature.ts";
 import { search } from "./features/search/search.feature.ts";
 import { status } from "./features/status/status.feature.ts";
 
@@ -63,6 +64,7 @@ export const site = [
   feedback,
   pageViews,
   redirects,
+  movingIn,
   search,
   status,
 ] as const;

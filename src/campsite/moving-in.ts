@@ -29,6 +29,11 @@ export interface MovesIn {
     /** Returns the address at which guests load a document. */
     urlOf(document: object): string;
   };
+  /** The addresses of articles. */
+  article?: {
+    /** Makes an address of another system, in lower case, lead to an article. */
+    keepUrl(transaction: TransactionContext, id: number, url: string): Promise<void>;
+  };
   /** Guests' messages. */
   feedback?: {
     /** Stores a message. @returns the id; undefined for a message that must not be stored here */

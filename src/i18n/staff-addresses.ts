@@ -53,6 +53,8 @@ export const staffAddresses = {
   redirects: "/admin/redirects",
   /** The addresses that guests didn't find. */
   notFound: "/admin/redirects/not-found",
+  /** The report of an import from an earlier website. */
+  movedIn: "/admin/moved-in",
   redirectFile: "/admin/redirects/file",
   status: "/admin/status",
   notifications: "/admin/notifications",

@@ -10,7 +10,7 @@ import { articleAddressParts } from "./article.ts";
 import { articlesSection } from "./articles-section.tsx";
 import { articlesFeed } from "./articles-feed.ts";
 import { listActiveArticles, readArticlesOverview } from "./articles.api.ts";
-import { articleCollection, hasNews } from "./articles.server.ts";
+import { articleCollection, hasNews, keepUrl } from "./articles.server.ts";
 import { findableArticles } from "./findable-articles.server.ts";
 import { newsPage } from "./news-page.tsx";
 import { newsYearPage } from "./news-year-page.tsx";
@@ -49,6 +49,7 @@ export const articles = defineServerFeature({
   findable: [findableArticles],
   linkTargets: articleTargets,
   files: languages.map(articlesFeed),
+  movesIn: { article: { keepUrl } },
   tables: {
     formerArticleUrl: {
       holds: "former addresses of articles",

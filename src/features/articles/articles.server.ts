@@ -193,6 +193,15 @@ async function removeArticle(context: Context, target: Target): Promise<void> {
   });
 }
 
+/** Makes an address that no article of this site can have lead to an article, such as "båt_2019". */
+export async function keepUrl({ db }: Pick<Context, "db">, articleId: number, url: string): Promise<void> {
+  await db
+    .insertInto("formerArticleUrl")
+    .values({ url, articleId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Returns the first of `wished`, `wished-2`, `wished-3` and so on that no other article has or had. */
 async function freeUrl(db: Database, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {

@@ -13,6 +13,7 @@ import { coerce } from "#src/platform/api/coerce.ts";
 import type { Part } from "#src/platform/api/merge-named.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import type { ResourceKeys } from "#src/platform/store/stored.ts";
 import type { Found } from "./found.ts";
@@ -59,15 +60,14 @@ export async function bring(run: Run, found: Found): Promise<void> {
   const collection = collectionFor(context, thing);
   const name = nameIn(found.fields, Object.keys(collection.kind.words)).slice(0, 200);
   const line = { thing, sourceId, name, notes };
-  if (run.lines.some((each) => keyOf(each) === keyOf(line) && each.state !== "failed")) {
-    run.lines.push({
+  if (run.lines.some((each) => keyOf(each) === keyOf(line) && each.state !== "failed"))
+    return report(run, {
       ...line,
+      sourceId: `${sourceId} (2)`,
       resourceId: null,
       state: "failed",
-      notes: [{ code: "duplicate", detail: sourceId }],
+      notes: [{ code: "duplicate", detail: "" }],
     });
-    return;
-  }
   const known = run.known.get(keyOf(line));
   const id = found.id ?? known?.resourceId ?? undefined;
   const hash = createHash("sha256")
@@ -106,6 +106,8 @@ export async function bring(run: Run, found: Found): Promise<void> {
           ? await draft(transaction, target, fields)
           : await publish(transaction, target, data);
       const historyId = await lastEntry(transaction, { kind: thing, id: saved.id });
+      if (found.oldUrl)
+        await tableOf(context.features, "movesIn").article?.keepUrl(transaction, saved.id, found.oldUrl);
       const { url } = saved as ResourceKeys & { url?: unknown };
       if (found.fields["url"] !== undefined && url !== found.fields["url"])
         notes.push({ code: "renamed", detail: String(url) });

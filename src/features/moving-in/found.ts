@@ -13,6 +13,8 @@ export interface Found {
   sourceId: string;
   /** The resource here, when it exists already: the only one of its kind, or an added photo. */
   id?: number;
+  /** The address of an article, when no article here can have it. */
+  oldUrl?: string;
   fields: Part;
   notes: Note[];
 }
@@ -58,22 +60,16 @@ export function findResources(content: OldContent, files: OldFiles): Found[] {
     return moment ? { ...each, fields: { ...each.fields, [field]: moment } } : each;
   };
 
-  const articles = content.articles.map((item) =>
-    dated(
-      found(
-        "article",
-        item,
-        { title: lineOf, subTitle: lineOf, text: html },
-        {
-          imageUrl: picture(item["imageUrl"]),
-          url: slugify(textOf(item["url"])) || undefined,
-          isActive: flagOf(item["isActive"]),
-        },
-      ),
-      "publishedDate",
-      item["publishedDate"],
-    ),
-  );
+  const articles = content.articles.map((item) => {
+    const oldUrl = textOf(item["url"]).toLowerCase();
+    const url = slugify(oldUrl) || undefined;
+    const words = { title: lineOf, subTitle: lineOf, text: html };
+    const fields = { imageUrl: picture(item["imageUrl"]), url, isActive: flagOf(item["isActive"]) };
+    return {
+      ...dated(found("article", item, words, fields), "publishedDate", item["publishedDate"]),
+      ...(oldUrl !== "" && oldUrl !== url && { oldUrl }),
+    };
+  });
   const messages = content.messages.map((item) =>
     dated(
       found(

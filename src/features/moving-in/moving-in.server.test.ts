@@ -9,6 +9,7 @@ import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { startOldSystem, type OldSystem } from "#test/support/services/old-system.ts";
+import { siteOn } from "#test/support/site.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
 import { moveIn, type MoveInOptions } from "./moving-in.server.ts";
 
@@ -106,6 +107,30 @@ describe.each(databases)("an import on %s", (database) => {
     const authors = history.filter(({ action }) => action === "changed").map(({ userName }) => userName);
     expect(new Set(authors)).toEqual(new Set(["Flyttet inn"]));
     expect(await context.db.selectFrom("outboxMail").select("id").execute()).toEqual([]);
+  });
+
+  test("keeps the addresses of articles, also addresses that no article here can have", async () => {
+    await using old = await fullSystem({
+      "/api/v1/article/active": [
+        { ...article, url: "Båt_2019" },
+        { ...article, id: 8 },
+        { ...article, id: 9 },
+      ],
+    });
+    await using context = await openTestContext({ database });
+    const lines = await run(context, old);
+    const { get } = siteOn(context);
+    expect((await get("/info/nyheter/sommerfest")).headers.get("location")).toMatch(
+      /sommerfest\/sommerfest-grill$/,
+    );
+    const { status, headers } = await get("/info/nyheter/b%C3%A5t_2019/gammel-tittel");
+    expect([status, headers.get("location")]).toEqual([
+      301,
+      expect.stringMatching(/bat-2019\/sommerfest-grill$/),
+    ]);
+    expect(lines.find(({ sourceId }) => sourceId === "9")!.notes).toEqual([
+      { code: "renamed", detail: "sommerfest-2" },
+    ]);
   });
 
   test("updates what changed there, doubles nothing, and leaves what staff changed or removed here", async () => {
@@ -250,7 +275,7 @@ describe("an import from a system with faults", () => {
       ["call", "content.json", "failed", "notJson", ""],
       ["article", "7", "draft", "incomplete", "subTitle"],
       ["article", "8", "published", "date", "i fjor"],
-      ["article", "8", "failed", "duplicate", "8"],
+      ["article", "8 (2)", "failed", "duplicate", ""],
     ]);
     expect(await listNextVersions(context)).toMatchObject([{ kind: "article", name: "Sommerfest & grill" }]);
   });

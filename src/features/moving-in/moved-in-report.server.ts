@@ -1,0 +1,175 @@
+import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
+import { fieldAt } from "#src/cms/kind/kind.ts";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import { ifFound } from "#src/cms/next-versions/next-version-state.server.ts";
+import { removeNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
+import { publishNextVersion } from "#src/cms/next-versions/publish-next-version.server.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
+import { isChangedHere, lastEntry, type MovedIn } from "./moved-in.server.ts";
+import { maxLines, removalDays, type MovedInReport } from "./moved-in.ts";
+import { noteWords, type Note } from "./note.ts";
+
+/** A row whose resource is here. */
+type Here = MovedIn & { thing: KindName; resourceId: number };
+
+const isResource = (row: MovedIn): row is Here =>
+  row.resourceId !== null && (kindNames as string[]).includes(row.thing);
+
+const isOurs = ({ state }: MovedIn) => state === "published" || state === "draft";
+
+const readRows = ({ db }: Pick<Context, "db">) =>
+  db.selectFrom("movedIn").selectAll().orderBy("thing").orderBy("name").orderBy("sourceId").execute();
+
+/** Returns the rows whose next version isn't published yet. */
+async function waitingIn({ db }: Pick<Context, "db">, rows: readonly MovedIn[]): Promise<Here[]> {
+  const next = await db.selectFrom("nextVersion").select(["kind", "resourceId"]).execute();
+  const waiting = new Set(next.map(({ kind, resourceId }) => `${kind} ${resourceId}`));
+  return rows
+    .filter(isResource)
+    .filter(({ state, thing, resourceId }) => state === "draft" && waiting.has(`${thing} ${resourceId}`));
+}
+
+/** Reports what the last import brought, and what staff should look at. */
+export async function readReport(context: Context): Promise<MovedInReport> {
+  const rows = await readRows(context);
+  const waiting = await waitingIn(context, rows);
+  const last = rows.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+  const here = Map.groupBy(
+    rows.filter((row) => row.resourceId !== null && isOurs(row)),
+    ({ thing }) => thing,
+  );
+  const lines = rows
+    .filter(
+      (row) => row.state !== "removed" && (row.state !== "draft" || (waiting as MovedIn[]).includes(row)),
+    )
+    .map(({ thing, name, resourceId, notes }) => ({
+      thing,
+      name,
+      id: resourceId,
+      notes: (JSON.parse(notes) as Note[]).map((note) => wordsOf(context, thing, note)),
+    }))
+    .filter(({ notes }) => notes.length > 0);
+  const until = last && removalEnd(last);
+  const isEarly = until && context.now().epochMilliseconds < until.epochMilliseconds;
+  const isAny = [...here.keys()].some(
+    (thing) => thing === "feedback" || collectionFor(context, thing as KindName).remove,
+  );
+  return {
+    source: last?.source ?? null,
+    at: last?.at ?? null,
+    counts: [...here].map(([thing, { length }]) => ({ thing, count: length })),
+    lines: lines.slice(0, maxLines),
+    lineCount: lines.length,
+    ready: waiting.length,
+    removableUntil: isEarly && isAny ? toStoredInstant(until) : null,
+  };
+}
+
+const removalEnd = ({ at }: MovedIn) => Temporal.Instant.from(at).add({ hours: removalDays * 24 });
+
+/** Replaces the names of missing fields with their labels. */
+function wordsOf(context: Context, thing: string, note: Note) {
+  if (note.code !== "incomplete" || !(kindNames as string[]).includes(thing)) return noteWords(note);
+  const kind = descriptionOf(context, thing as KindName);
+  const paths = note.detail.split(", ");
+  const labels = inEveryLanguage((language) =>
+    [...new Set(paths.map((path) => fieldAt(kind, path)?.label[language] ?? path))].join(", "),
+  );
+  return noteWords(note, labels);
+}
+
+/**
+ * Publishes the next versions of the import that are complete. Each is published by itself, so that one with a fault
+ * doesn't stop the others.
+ */
+export async function publishReady(context: Context): Promise<{ published: number; unfinished: number }> {
+  // A redirect to a document needs the document.
+  const waiting = inOrder(
+    await waitingIn(context, await readRows(context)),
+    ({ thing }) => thing === "redirect",
+  );
+  let published = 0;
+  for (const row of waiting) {
+    const which = { kind: row.thing, id: row.resourceId };
+    const isOwn = await isChangedHere(context, which, row.historyId);
+    try {
+      await publishNextVersion(context, which);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      continue;
+    }
+    published++;
+    // A later import may still update what staff have only published.
+    const historyId = isOwn ? row.historyId : await lastEntry(context, which);
+    await update(context, row, { state: "published", historyId, notes: "[]" });
+  }
+  return { published, unfinished: waiting.length - published };
+}
+
+/**
+ * Removes everything that the imports brought, except what staff have changed since and what other resources use.
+ * @throws `Problem` with code `conflict` if the last import was more than 30 days ago
+ */
+export async function removeMovedIn(context: Context): Promise<{ removed: number; left: number }> {
+  const report = await readReport(context);
+  if (!report.removableUntil) throw new Problem("conflict");
+  const rows = (await readRows(context)).filter(isOurs);
+  const resources = inOrder(
+    rows.filter(isResource),
+    ({ thing }) => thing === "photo" || thing === "document",
+  );
+  let removed = 0;
+  for (const row of resources) if (await removeOne(context, row)) removed++;
+  const messages = rows.filter(({ thing }) => thing === "feedback");
+  const { feedback } = tableOf(context.features, "movesIn");
+  const gone = await inTransaction(context, async (transaction) => {
+    const ids =
+      (await feedback?.remove(
+        transaction,
+        messages.map(({ resourceId }) => resourceId!),
+      )) ?? [];
+    for (const row of messages)
+      if (ids.includes(row.resourceId!)) await update(transaction, row, { state: "removed" });
+    return ids.length;
+  });
+  await context.db.deleteFrom("movedIn").where("state", "=", "failed").execute();
+  return { removed: removed + gone, left: resources.length + messages.length - removed - gone };
+}
+
+async function removeOne(context: Context, row: Here): Promise<boolean> {
+  const which = { kind: row.thing, id: row.resourceId };
+  const { remove, get } = collectionFor(context, row.thing);
+  if (!remove || (await isChangedHere(context, which, row.historyId))) return false;
+  try {
+    return await inTransaction(context, async (transaction) => {
+      await ifFound(removeNextVersion(transaction, which, {}));
+      if (await ifFound(get(transaction, which.id))) await remove(transaction, { id: which.id });
+      await update(transaction, row, { state: "removed" });
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return false;
+    throw error;
+  }
+}
+
+const inOrder = <Row>(rows: readonly Row[], isLate: (row: Row) => boolean): Row[] =>
+  rows.toSorted((one, other) => Number(isLate(one)) - Number(isLate(other)));
+
+const update = async (
+  { db }: Pick<Context, "db">,
+  { source, thing, sourceId }: MovedIn,
+  values: Partial<MovedIn>,
+): Promise<void> => {
+  await db
+    .updateTable("movedIn")
+    .set(values)
+    .where("source", "=", source)
+    .where("thing", "=", thing)
+    .where("sourceId", "=", sourceId)
+    .execute();
+};

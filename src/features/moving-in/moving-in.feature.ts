@@ -1,0 +1,8 @@
+import { movingInRowText } from "#messages/moving-in";
+import { defineFeature } from "#src/cms/feature.ts";
+import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
+
+export const movingIn = defineFeature({
+  rows: [{ group: "website", place: 7, icon: "archive", to: at.movedIn, words: movingInRowText }],
+  screens: [{ path: at.movedIn, load: () => import("./staff/moved-in-admin.tsx") }],
+});
