@@ -1,4 +1,5 @@
 import { consentKey, parseConsent } from "./campsite/consent/consent.ts";
+import { findOffPages } from "./campsite/menu/menu.server.ts";
 import { findAddress, readPaths } from "./campsite/own-pages/page-addresses.server.ts";
 import { address, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./site.server.ts";
@@ -65,6 +66,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       if (own !== undefined && own !== pathname) return redirect({ location: own + search, status: 301 });
       if (!known) return undefined;
       const path = known.found;
+      if ((await findOffPages(context)).has(path.name)) return redirectHome(pathname);
       // The redirect is temporary, because staff may offer the language again (RFC 9110, 15.4.3).
       if (!offeredIn(await getWebsiteSettings(context)).includes(path.language))
         return redirect({ location: known.norwegian + search, status: 302 });
@@ -86,7 +88,8 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       if (!found) return undefined;
       const { field, maxLength, countRequest } = fields.get(found.name)!;
       const value = searchParams.get(field)?.trim() ?? "";
-      if (value === "" || !offeredIn(await getWebsiteSettings(context)).includes(found.language))
+      const isOff = (await findOffPages(context)).has(found.name);
+      if (value === "" || isOff || !offeredIn(await getWebsiteSettings(context)).includes(found.language))
         return undefined;
       const consent = parseConsent(request.headers.get("cookie"));
       const refuse = (status: number, headers: Record<string, string>, fault: string) => {
@@ -122,6 +125,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     async previewAt({ pathname, searchParams }, at) {
       const path = (await findAddress(at, pathname))?.found;
       if (!path || !offeredIn(await getWebsiteSettings(at)).includes(path.language)) return undefined;
+      if ((await findOffPages(at)).has(path.name)) return undefined;
       const { found } = await withQuery(path, searchParams, at);
       return renderPreview(pages[found.name], found, at, dependencies);
     },

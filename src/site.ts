@@ -6,6 +6,7 @@ import { changeOvers } from "./cms/change-overs/change-overs.feature.ts";
 import { prices } from "./features/prices/prices.feature.ts";
 import { settings } from "./campsite/settings/settings.feature.ts";
 import { identity } from "./campsite/identity/identity.feature.ts";
+import { menu } from "./campsite/menu/menu.feature.ts";
 import { ownPages } from "./campsite/own-pages/own-pages.feature.ts";
 import { pageTexts } from "./campsite/page-texts/page-texts.feature.ts";
 import { faq } from "./features/faq/faq.feature.ts";
@@ -44,6 +45,7 @@ export const site = [
   identity,
   pageTexts,
   ownPages,
+  menu,
   faq,
   links,
   answerTemplates,

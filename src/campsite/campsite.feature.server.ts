@@ -2,6 +2,7 @@ import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
 import { cardStepKind } from "./card-steps/card-step.ts";
 import { identityKind } from "./identity/identity.ts";
 import { ownPageKind } from "./own-pages/own-page.ts";
+import { menuCollection } from "./menu/menu.server.ts";
 import { pageTargets } from "./own-pages/page-targets.server.ts";
 import { ownPageCollection } from "./own-pages/own-pages.server.ts";
 import { pageTextKind } from "./page-texts/page-text.ts";
@@ -61,6 +62,7 @@ export const campsite = defineServerFeature({
       collection: ownPageCollection,
       page: ({ id }: { id: number }) => ({ name: "ownPage", parts: { id: String(id) } }),
     },
+    menu: { collection: menuCollection },
     cardStep: { collection: cardStepCollection },
     siteView: { collection: viewCollection },
     look: { collection: lookCollection },

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { MenuPageName } from "#src/campsite/menu/menu-pages.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
@@ -25,6 +26,15 @@ export const findableGroups = [
   "documents",
 ] as const;
 export type FindableGroup = (typeof findableGroups)[number];
+
+/** TABLE  the page with the results of a group. While the page is switched off, guests don't find them. */
+export const pageOfGroup: Partial<Record<FindableGroup, MenuPageName>> = {
+  answers: "questions",
+  news: "news",
+  events: "events",
+  prices: "prices",
+  places: "sitemap",
+};
 
 /** Something that guests can read now, in the guest's language or in Norwegian. */
 export interface Findable {

@@ -34,6 +34,7 @@ export const staffAddresses = {
   carousel: "/admin/content/carousel",
   identity: "/admin/content/identity",
   homePage: "/admin/content/home",
+  menu: "/admin/content/menu",
   view: "/admin/content/view",
   look: "/admin/content/look",
   plan: "/admin/content/plan",

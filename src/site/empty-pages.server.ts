@@ -1,3 +1,4 @@
+import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { isUnwritten } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
@@ -27,7 +28,10 @@ const filledByText: ReadonlySet<PageName> = new Set<PageName>([
   "accessibility",
 ]);
 
-/** Returns the pages without content. Only pages in `filledByText` or `fillsPage` can be empty. */
+/**
+ * Returns the pages to which nothing links: the pages without content, and the pages that are switched off. Only pages in
+ * `filledByText` or `fillsPage` can be without content.
+ */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readContentNow(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),
@@ -36,7 +40,7 @@ export async function findEmptyPages(context: Context): Promise<Reading<Readonly
 }
 
 async function listEmptyPages(context: Context): Promise<Reading<PageName[]>> {
-  const texts = await pageTextCollection.listAll(context);
+  const [texts, off] = await Promise.all([pageTextCollection.listAll(context), findOffPages(context)]);
   const written = new Set<PageName>(texts.filter((text) => !isUnwritten(text)).map(({ page }) => page));
   const fillers: NonNullable<(typeof context.features)[number]["fillsPage"]> = tableOf(
     context.features,
@@ -54,7 +58,7 @@ async function listEmptyPages(context: Context): Promise<Reading<PageName[]>> {
   );
   const moments = readings.map(({ changesAt }) => changesAt).filter((moment) => moment !== undefined);
   return {
-    value: readings.filter(({ isFilled }) => !isFilled).map(({ name }) => name),
+    value: [...off, ...readings.filter(({ isFilled }) => !isFilled).map(({ name }) => name)],
     changesAt: moments.toSorted(Temporal.Instant.compare)[0],
   };
 }

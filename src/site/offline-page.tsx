@@ -1,4 +1,5 @@
 import { findEmptyPages } from "#src/site/empty-pages.server.ts";
+import { listMenuEntries } from "#src/campsite/menu/menu.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import type { NoticesSection } from "#src/campsite/notices-section.ts";
@@ -20,8 +21,8 @@ interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
   notices: LoadedSection<NoticesSection>[];
-  /** The saved pages that aren't empty. */
-  saved: (typeof savedPages)[number][];
+  /** The pages to save: the fixed pages that aren't empty, then the own pages in the menu. */
+  saved: { href: string; label: string; line?: string }[];
 }
 
 /**
@@ -30,14 +31,26 @@ interface Data {
  */
 export const offlinePage = definePage<Data>({
   async load(context) {
-    const [page, identity, notices, emptyPages] = await Promise.all([
-      getPageText(context, "offline", context.language),
+    const { language } = context;
+    const [page, identity, notices, emptyPages, menu] = await Promise.all([
+      getPageText(context, "offline", language),
       getIdentity(context),
       loadSections(context, (feature) => feature.guestNotices),
       findEmptyPages(context),
+      listMenuEntries(context, language),
     ]);
     context.changesAt(emptyPages.changesAt);
-    return { page, identity, notices, saved: savedPages.filter((name) => !emptyPages.value.has(name)) };
+    const fixed = savedPages
+      .filter((name) => !emptyPages.value.has(name))
+      .map((name) => ({
+        href: address(name, language),
+        label: pageNamesText[language][name],
+        line: offlineText[language].pages[name],
+      }));
+    const own = menu.flatMap((entry) =>
+      entry.own ? [{ href: entry.own.path, label: entry.own.label }] : [],
+    );
+    return { page, identity, notices, saved: [...fixed, ...own] };
   },
   head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, identity, notices, saved }, language, assetUrl }) {
@@ -45,7 +58,7 @@ export const offlinePage = definePage<Data>({
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <TextColumns contact={identity} language={language}>
-          <SavedPages names={saved} language={language} />
+          <SavedPages pages={saved} language={language} />
           <OfflineOffer language={language} assetUrl={assetUrl} />
           {notices.map(({ Calm, place, data }) => (
             <Calm key={place} data={data} className="section" language={language} />
@@ -59,18 +72,17 @@ export const offlinePage = definePage<Data>({
 });
 
 /** Renders the list of pages to save. The service worker finds their links by `data-saved`. */
-function SavedPages({ names, language }: { names: Data["saved"]; language: Language }) {
-  const text = offlineText[language];
+function SavedPages({ pages, language }: { pages: Data["saved"]; language: Language }) {
   return (
     <nav className="related saved-pages unprinted" aria-labelledby="saved-pages">
-      <h2 id="saved-pages">{text.list}</h2>
+      <h2 id="saved-pages">{offlineText[language].list}</h2>
       <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <a className="ends way-in" data-saved="" href={address(name, language)}>
+        {pages.map(({ href, label, line }) => (
+          <li key={href}>
+            <a className="ends way-in" data-saved="" href={href}>
               <span>
-                {pageNamesText[language][name]}
-                <small className="quiet small">{text.pages[name]}</small>
+                {label}
+                {line && <small className="quiet small">{line}</small>}
               </span>
               <Icon name="right" />
             </a>

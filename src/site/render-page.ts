@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { createElement } from "react";
 import { address, findPage, type FoundPage } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
+import { findOffPages, withoutLinksTo } from "#src/campsite/menu/menu.server.ts";
 import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -144,12 +145,16 @@ async function loadAndRender(
       if (instant) expiresAt = Math.min(expiresAt, instant.epochMilliseconds);
     },
   };
-  const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
+  const [data, shell, off] = await Promise.all([
+    page.load(pageContext),
+    loadShell(pageContext),
+    findOffPages(context),
+  ]);
   if (isRedirect(data)) return data;
   // Yields, so that the process can answer requests for cached pages between loading and rendering.
   await setImmediate();
   const head = page.head(data, pageContext);
-  const html = renderDocument(
+  const document = renderDocument(
     createElement(Document, {
       context: pageContext,
       shell,
@@ -163,6 +168,7 @@ async function loadAndRender(
       children: createElement(page.View, { data, language, consent, returned, assetUrl }),
     }),
   );
+  const html = withoutLinksTo(off, document, context.config.siteOrigin);
   await setImmediate();
   const extra = page.extraSources?.({ data, language, consent });
   return {

@@ -1,9 +1,10 @@
 import type { Listed } from "#src/campsite/listed-addresses.ts";
+import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { listPageLanguages } from "#src/campsite/page-texts/page-texts.server.ts";
 import { listOwnPages } from "#src/campsite/own-pages/own-pages.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
-import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { addresses, findPage, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { defaultLanguage, hreflang, languages, type Language } from "#src/i18n/language.ts";
 import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -112,9 +113,12 @@ export async function listPages(context: Context): Promise<ListedPage[]> {
 const declaration = `<?xml version="1.0" encoding="UTF-8"?>`;
 
 async function urlSet(listed: readonly Listed[], context: Context): Promise<string> {
-  const offered = offeredIn(await getWebsiteSettings(context));
+  const [settings, off] = await Promise.all([getWebsiteSettings(context), findOffPages(context)]);
+  const offered = offeredIn(settings);
   const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
+  const isOff = (path = "/") => off.has(findPage(path)?.name ?? "home");
   const entries = listed.flatMap(({ paths, lastChange }) => {
+    if (isOff(paths.nb)) return [];
     const urls = offered.flatMap((language) => {
       const path = paths[language];
       return path ? [{ language, href: absolute(path) }] : [];

@@ -80,8 +80,16 @@ const formsOfDay = (stored: string) => [
   ),
 ];
 
-/** TABLE  fields that may be empty only if another field is empty too. */
-const ruled = ["latitude", "longitude", "to", "exceptions.0.opens", "exceptions.0.closes"];
+/** TABLE  fields that may be empty only with some values of other fields. */
+const ruled = [
+  "latitude",
+  "longitude",
+  "to",
+  "exceptions.0.opens",
+  "exceptions.0.closes",
+  // The name of a group in the menu.
+  "entries.0.name",
+];
 
 let site: StaffSite;
 beforeAll(async () => {

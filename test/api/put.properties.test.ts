@@ -27,12 +27,14 @@ const isObject = (value: unknown): value is Part =>
 const isListOfParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** Returns the field that identifies a part: with `isByKey` the id or the key, else the first text or number. */
-const nameOf = (part: Part, isByKey: boolean) =>
-  ["id", "key"].find((name) => isByKey && part[name]) ??
-  Object.keys(part).find(
+/** Returns the field that identifies a part: with `isByKey` the id or the key, else the first filled text or number. */
+function nameOf(part: Part, isByKey: boolean): string {
+  const key = ["id", "key"].find((name) => part[name]);
+  const text = Object.keys(part).find(
     (name) => name !== "id" && name !== "key" && ["string", "number"].includes(typeof part[name]),
   )!;
+  return key !== undefined && (isByKey || part[text] === "") ? key : text;
+}
 
 /** Generates bodies with some fields of a value, in any order, and with some parts of the value's lists. */
 function bodiesOf(value: unknown, named: readonly string[] = []): fc.Arbitrary<Sent> {
@@ -69,7 +71,7 @@ const renamedIn = (parts: Part[]): fc.Arbitrary<Sent> =>
     .map((sent) => {
       const renamed = sent.map(([isRenamed, { body, stored }], index) => {
         const name = nameOf(parts[index]!, false);
-        if (!isRenamed || !("translations" in parts[index]!)) return { body, stored };
+        if (!isRenamed || name === "key" || !("translations" in parts[index]!)) return { body, stored };
         const words = { [name]: `Ny ${index}` };
         return { body: { ...(body as Part), ...words }, stored: { ...(stored as Part), ...words } };
       });

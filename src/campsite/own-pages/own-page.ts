@@ -3,7 +3,7 @@ import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { choice, customJson, html, line, lines, picture, wholeNumber, yesNo } from "#src/cms/kind/fields.ts";
 import { defineKind, wordsOf, type AnswerOf, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
 import { pageFacts } from "#src/campsite/page-texts/page-text.ts";
-import { menuGroups } from "#src/campsite/menu.ts";
+import { menuGroups } from "#src/campsite/menu/menu-pages.ts";
 import { defaultLanguage, inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";
 import { slugify } from "#src/i18n/slug.ts";
@@ -38,7 +38,12 @@ const pagePath = z
   })
   .describe("The path without the language's prefix. Made from the title when it is empty");
 
-const group = choice(menuGroups, labels.group, "The part of the menu", ownPageGroupsText);
+const group = choice(
+  menuGroups,
+  labels.group,
+  "The part of the menu. Without effect once the stored menu names the page",
+  ownPageGroupsText,
+);
 
 const lastPosition = 100;
 
@@ -46,7 +51,9 @@ const position = wholeNumber(labels.position, {
   min: 1,
   max: lastPosition,
   empty: lastPosition,
-  about: "The place in the part of the menu, from 1. A number beyond its end means the last place",
+  about:
+    "The place in the part of the menu, from 1. A number beyond its end means the last place. " +
+    "Without effect once the stored menu names the page",
 });
 
 const attached = customJson(
@@ -86,7 +93,11 @@ export const ownPageKind = defineKind({
     facts: { ...pageFacts, input: pageFacts.input.default([]) },
     group: { ...group, input: group.input.default("information") },
     position: { ...position, input: position.input.default(lastPosition) },
-    inMenu: yesNo(labels.inMenu, true, "False for a page that only links lead to"),
+    inMenu: yesNo(
+      labels.inMenu,
+      true,
+      "False for a page that only links lead to. Without effect once the stored menu names the page",
+    ),
     attached: { ...attached, input: attached.input.default([]) },
   },
   inList: ["title", "path", "group", "position", "inMenu"],

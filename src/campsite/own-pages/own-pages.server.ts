@@ -4,7 +4,6 @@ import { localizeWords } from "#src/cms/kind/kind.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
-import type { MenuGroup } from "#src/campsite/menu.ts";
 import { localizeFacts, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
@@ -144,7 +143,7 @@ export interface PageInLanguages {
   paths: Partial<Record<Language, string>>;
 }
 
-/** Lists all own pages, in the order of the menu. */
+/** Lists all own pages, in the order that the menu has until it names them. */
 export async function listOwnPages(context: Context): Promise<PageInLanguages[]> {
   const pages = await ownPageCollection.listAll(context);
   return pages.map((page) => {
@@ -156,22 +155,5 @@ export async function listOwnPages(context: Context): Promise<PageInLanguages[]>
       titles: inLanguages((language) => localizeWords(ownPageKind, page, language).words.title),
       paths: inLanguages((language) => withPrefix(paths[language], language)),
     };
-  });
-}
-
-export interface OwnMenuPage {
-  id: number;
-  label: string;
-  path: string;
-  group: MenuGroup;
-  position: number;
-}
-
-/** Returns the pages that are in the menu in a language. A page without words in the language is left out. */
-export async function listMenuPages(context: Context, language: Language): Promise<OwnMenuPage[]> {
-  const pages = await listOwnPages(context);
-  return pages.flatMap(({ page: { id, group, position, inMenu }, titles, paths }) => {
-    const [label, path] = [titles[language], paths[language]];
-    return inMenu && label && path ? [{ id, label, path, group, position }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { toLocalMoment } from "#src/i18n/times/time.ts";
@@ -7,6 +8,7 @@ import { fillLinks } from "#src/cms/links/links.server.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { withRowsAsLines } from "#src/platform/pages/tables.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 import { articleText } from "#messages/articles";
 import { articleAddressParts, articleKind, articleLastChange, type Article } from "./article.ts";
@@ -20,6 +22,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
   language,
   contentType: "application/atom+xml; charset=utf-8",
   async make(context) {
+    if ((await findOffPages(context)).has("news")) throw new Problem("not-found");
     const [articles, identity, changesAt] = await Promise.all([
       listVisibleArticles(context, 30),
       getIdentity(context),

@@ -7,6 +7,7 @@ import { listNewestArticles } from "./articles.server.ts";
 const maxArticles = 6;
 
 export const articlesSection = defineHomeSection({
+  of: "news",
   place: 2,
   async load(context) {
     const { value, changesAt } = await listNewestArticles(context, maxArticles);

@@ -8,6 +8,7 @@ import { listUpcomingEvents } from "./events.server.ts";
 const maxEvents = 3;
 
 export const eventsSection = defineHomeSection({
+  of: "events",
   place: 1,
   async load(context) {
     const { upcoming, changesAt } = await listUpcomingEvents(context, maxEvents);

@@ -11,6 +11,7 @@ import { faqCollection } from "./faqs.server.ts";
 const maxQuestions = 3;
 
 export const questionsSection = defineContactSection({
+  of: "questions",
   area: "details",
   place: 2,
   async load(context) {

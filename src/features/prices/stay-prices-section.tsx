@@ -11,6 +11,7 @@ import { RateTable } from "./rate-table.tsx";
 import { leadingPrice } from "./shown-price-list.ts";
 
 export const stayPrices = defineStaySection({
+  of: "prices",
   place: 2,
   load: loadShownPriceList,
   Board({ data, purpose, language }) {

@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import {
   findableGroups,
+  pageOfGroup,
   type Findable,
   type FindableGroup,
   type FindableSource,
 } from "#src/campsite/findable.server.ts";
+import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
@@ -124,7 +126,10 @@ async function findView(context: ShownContext): Promise<View<Key>> {
 async function makeView(context: ShownContext): Promise<View<Key>> {
   const { contentVersion, language } = context;
   const sources = sourcesOf(context);
-  const listed = await Promise.all(sources.map((source) => source.list(context)));
+  const off: ReadonlySet<string | undefined> = await findOffPages(context);
+  const listed = await Promise.all(
+    sources.map(async (source) => (off.has(pageOfGroup[source.group]) ? [] : source.list(context))),
+  );
   const total = listed.reduce((sum, { length }) => sum + length, 0);
   let index = indexes.get(contentVersion);
   // Documents that guests can't read any more stay until they are most of the index.

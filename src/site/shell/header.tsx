@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { informationPages, mainPages, withOwnPages, type MenuGroup } from "#src/campsite/menu.ts";
+import { isGroup } from "#src/campsite/menu/menu-entries.ts";
+import type { GuestMenuEntry } from "#src/campsite/menu/menu.server.ts";
+import { parentPages, type MenuPageName } from "#src/campsite/menu/menu-pages.ts";
 import { searchQuery } from "#src/campsite/search-query.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
-import { languageName, languageTag, type Language } from "#src/i18n/language.ts";
+import { langAttribute, languageName, languageTag, type Language } from "#src/i18n/language.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Flag } from "#src/ui/flag.tsx";
@@ -15,13 +17,7 @@ import { guestSearchText } from "#messages/guest-search";
 import { siteText } from "#messages/site";
 
 /** The menu entry that is marked as current on pages that have no menu entry. */
-const within: Partial<Record<PageName, PageName>> = {
-  article: "news",
-  newsYear: "news",
-  galleryPart: "gallery",
-  photo: "gallery",
-  privacyPolicy: "documents",
-};
+const within: Partial<Record<PageName, PageName>> = { ...parentPages, privacyPolicy: "documents" };
 
 interface Entry {
   href: string;
@@ -46,26 +42,12 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
   const text = siteText[language];
   const searchText = guestSearchText[language];
   const current = within[page] ?? page;
-  const entriesIn = (group: MenuGroup, fixed: readonly (keyof typeof text.pages)[]): Entry[] =>
-    withOwnPages(
-      fixed.map((name) => ({ name })),
-      shell.ownPages.filter((each) => each.group === group),
-    ).flatMap((each) => {
-      if (!("name" in each))
-        return {
-          href: each.path,
-          label: each.label,
-          isCurrent: page === "ownPage" && parts["id"] === String(each.id),
-        };
-      const { name } = each;
-      if (shell.emptyPages.has(name)) return [];
-      return { href: address(name, language), label: text.pages[name], isCurrent: name === current };
-    });
-  const information = entriesIn("information", [
-    ...informationPages,
-    ...(settings.enableCPay ? (["topUp"] as const) : []),
-    ...(settings.enableFeedback ? (["feedback"] as const) : []),
-  ]);
+  const toEntry = ({ key, own }: GuestMenuEntry): Entry => {
+    if (own) return { href: own.path, label: own.label, isCurrent: key === `page:${parts["id"]}` };
+    const name = key as MenuPageName;
+    return { href: address(name, language), label: text.pages[name], isCurrent: name === current };
+  };
+  const entriesIn = (group: string) => shell.menu.filter((each) => each.group === group);
   const link = ({ href, label, isCurrent }: Entry, icon?: ReactNode) => (
     <a href={href} aria-current={isCurrent ? "page" : undefined}>
       {label}
@@ -100,22 +82,29 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
           />
           <ul className="menu-pages">
             <li>{link(home, <Icon name="right" />)}</li>
-            <li>
-              <details className="drop">
-                <summary className={information.some(({ isCurrent }) => isCurrent) ? "here" : undefined}>
-                  {text.information}
-                  <Icon name="down" />
-                </summary>
-                <ul>
-                  {information.map((entry) => (
-                    <li key={entry.href}>{link(entry)}</li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-            {entriesIn("main", mainPages).map((entry) => (
-              <li key={entry.href}>{link(entry, <Icon name="right" />)}</li>
-            ))}
+            {entriesIn("").map((top) => {
+              if (!isGroup(top)) return <li key={top.key}>{link(toEntry(top), <Icon name="right" />)}</li>;
+              const inside = entriesIn(top.key).map(toEntry);
+              if (inside.length === 0) return null;
+              return (
+                <li key={top.key}>
+                  <details className="drop">
+                    <summary
+                      className={inside.some(({ isCurrent }) => isCurrent) ? "here" : undefined}
+                      lang={langAttribute(top.named.language, language)}
+                    >
+                      {top.named.words.name}
+                      <Icon name="down" />
+                    </summary>
+                    <ul>
+                      {inside.map((entry) => (
+                        <li key={entry.href}>{link(entry)}</li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              );
+            })}
           </ul>
           <a
             className="to-search"

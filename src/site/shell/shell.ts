@@ -12,7 +12,8 @@ import { comingExceptions, type ReceptionException } from "#src/campsite/opening
 import { quietHours } from "#src/campsite/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { getLook, type ShownLook } from "#src/campsite/look/look.server.ts";
-import { listMenuPages, type OwnMenuPage } from "#src/campsite/own-pages/own-pages.server.ts";
+import { listMenuEntries, type GuestMenuEntry } from "#src/campsite/menu/menu.server.ts";
+import { pagesWithoutSwitch } from "#src/campsite/menu/menu-pages.ts";
 import { findEmptyPages } from "#src/site/empty-pages.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
@@ -41,10 +42,9 @@ export interface Shell {
   facilities: Facilities;
   /** Undefined if the site has no price list. */
   prices: PriceSummary | undefined;
-  /** The pages without content. Menus don't link to them. */
+  /** The pages without content, and the pages that are switched off. Menus don't link to them. */
   emptyPages: ReadonlySet<PageName>;
-  /** The own pages that are in the menu. */
-  ownPages: readonly OwnMenuPage[];
+  menu: readonly GuestMenuEntry[];
   /** The notices for all guests. */
   notices: LoadedSection<NoticesSection>[];
   /** Current information, the most severe first. */
@@ -78,7 +78,7 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, view, look, notices, facilities, prices, emptyPages, ownPages, now] =
+  const [identity, settings, view, look, notices, facilities, prices, emptyPages, menu, now] =
     await Promise.all([
       getIdentity(context),
       getWebsiteSettings(context),
@@ -88,7 +88,7 @@ async function readShell(context: PageContext): Promise<Shell> {
       loadFacilities(context),
       context.features.find(({ priceSummary }) => priceSummary)?.priceSummary?.(context),
       findEmptyPages(context),
-      listMenuPages(context, context.language),
+      listMenuEntries(context, context.language),
       readNow(context, context.language),
     ]);
   context.changesAt(now.changesAt);
@@ -101,6 +101,13 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
   const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
+  // A link is turned off until staff have entered its address.
+  const shownSettings = {
+    ...settings,
+    enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",
+    enableCPay: settings.enableCPay && identity.cardPaymentUrl !== "",
+  };
+  const leftOut: ReadonlySet<string> = pagesWithoutSwitch(shownSettings).union(emptyPages.value);
   const posts =
     identity.socialPageUrl === "" ? undefined : socialFrame(identity.socialPageUrl, context.language);
   return {
@@ -109,12 +116,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     socialHost: posts && posts.source !== ownSource ? new URL(identity.socialPageUrl).hostname : undefined,
     offered: offeredIn(settings),
     view,
-    // A link is turned off until staff have entered its address.
-    settings: {
-      ...settings,
-      enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",
-      enableCPay: settings.enableCPay && identity.cardPaymentUrl !== "",
-    },
+    settings: shownSettings,
     look,
     reception: {
       isOpen: reception.state === "open",
@@ -128,7 +130,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     },
     isQuiet: quiet.isQuiet,
     emptyPages: emptyPages.value,
-    ownPages,
+    menu: menu.filter(({ key }) => !leftOut.has(key)),
     notices,
     now: now.parts.filter(({ title }) => !replaced.includes(title)),
     facilities,

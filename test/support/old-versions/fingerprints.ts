@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "eacbfd6991fd7cf0286bce1e43ce4611dbe6bc27cf188cf20cff489fa0ad9df6",
-    PostgreSQL: "e0072e23dbdfe728d75dda0c74a011f5e711c0f650338110391ecbef3e6320ff",
+    SQLite: "1c860cebad53e00fefb38beedd152dec62fe5ea6a3b11911ebc707658dbb381f",
+    PostgreSQL: "4ec0ded10c345b187f8f021c87fd7750a72a4c7a90e003af4bda32e7f9d169da",
   },
 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { StaffMenu } from "#src/campsite/menu/menu.ts";
 import {
   ownPageKind,
   pathsOf,
@@ -32,12 +33,13 @@ interface Redirect {
 
 export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [stored, all, attachable] = await Promise.all([
+  const [stored, all, attachable, menu] = await Promise.all([
     id === newResource ? undefined : openResource<StaffOwnPage>(api, "ownPage", id!, request.url),
     listAll<OwnPage>(api, kinds.ownPage.path),
     loadAttachable(api),
+    api.get<StaffMenu>(`${kinds.menu.path}/1`),
   ]);
-  return { stored, all, attachable };
+  return { stored, all, attachable, menu };
 }
 
 export function Component() {
@@ -48,7 +50,7 @@ export function Component() {
 const ownPageForm = formKindOf(ownPageKind);
 const { picture, facts } = ownPageKind.fields;
 
-function OwnPageForm({ stored, all, attachable }: Awaited<ReturnType<typeof loader>>) {
+function OwnPageForm({ stored, all, attachable, menu }: Awaited<ReturnType<typeof loader>>) {
   const { api, language } = useStaff();
   const text = ownPageScreensText[language];
   const written = useKindForm({ kind: ownPageForm, stored, empty: emptyValues(ownPageKind) });
@@ -88,7 +90,12 @@ function OwnPageForm({ stored, all, attachable }: Awaited<ReturnType<typeof load
       }}
       side={
         <>
-          <MenuPlace form={form} others={all.filter(({ id }) => id !== stored?.id)} />
+          <MenuPlace
+            form={form}
+            id={stored?.id ?? 0}
+            others={all.filter(({ id }) => id !== stored?.id)}
+            menu={menu}
+          />
           <AttachedField form={form} attachable={attachable} />
           <section className="side-part stack">
             <DescribedField form={form} name="picture" field={picture} />

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { informationPages, mainPages, withOwnPages } from "#src/campsite/menu.ts";
+import { arrangeMenu, isGroup, type MenuEntry } from "#src/campsite/menu/menu-entries.ts";
+import type { StaffMenu } from "#src/campsite/menu/menu.ts";
 import type { StaffOwnPage } from "#src/campsite/own-pages/own-page.ts";
 import { isUnwritten, type StaffPageText } from "#src/campsite/page-texts/page-text.ts";
 import { kinds, type KindName } from "#src/cms/kinds.ts";
@@ -28,38 +29,50 @@ import { contentAdminText, pageNamesText } from "#messages/page-texts";
 interface Loaded {
   pages: StaffPageText[];
   own: readonly StaffOwnPage[];
+  menu: readonly MenuEntry[];
   counts: ResourceCounts;
 }
 
 /** Loads all page texts. The site has fewer than 100 page texts. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const [{ items }, own, counts] = await Promise.all([
+  const [{ items }, own, menu, counts] = await Promise.all([
     api.list<StaffPageText>("/pagetexts?limit=100"),
     listAll<StaffOwnPage>(api, kinds.ownPage.path),
+    api.get<StaffMenu>(`${kinds.menu.path}/1`),
     loadCounts(api),
   ]);
-  return { pages: items.filter(({ page }) => page in pageNamesText.nb), own, counts };
+  const pages = items.filter(({ page }) => page in pageNamesText.nb);
+  return { pages, own, menu: arrangeMenu(menu.entries, own), counts };
 }
 
-const inMenu: readonly string[] = ["home", ...mainPages];
-const inDropDown: readonly string[] = informationPages;
-
-/** TABLE  the groups of the list with their pages. The first two groups have the order of the menu. */
-const groups = {
-  menu: inMenu,
-  information: inDropDown,
-  outside: Object.keys(pageNamesText.nb).filter(
-    (name) => !inMenu.includes(name) && !inDropDown.includes(name),
-  ),
-};
+/** Returns the pages of the first level, of each group of the menu, and outside the menu, in the order of the menu. */
+function pagesInParts({ pages, own, menu }: Loaded) {
+  const byKey = new Map<string, StaffPageText | StaffOwnPage>([
+    ...pages.map((each) => [each.page, each] as const),
+    ...own.map((each) => [`page:${each.id}`, each] as const),
+  ]);
+  const keysIn = (group: string) =>
+    menu.filter((each) => each.group === group && each.state === "shown").map(({ key }) => key);
+  const parts = [
+    { key: "menu", heading: undefined, keys: ["home", ...keysIn("")] },
+    ...menu.filter(isGroup).map(({ key, name }) => ({ key, heading: name, keys: keysIn(key) })),
+  ];
+  const shown = new Set(parts.flatMap(({ keys }) => keys));
+  const outside = [...byKey.keys()].filter((key) => !shown.has(key));
+  return [...parts, { key: "outside", heading: undefined, keys: outside }].map(({ keys, ...part }) => ({
+    ...part,
+    pages: keys.flatMap((key) => byKey.get(key) ?? []),
+  }));
+}
 
 /** Renders the screen that lists all pages. Each row links to the page text and to the kinds that the page shows. */
 export function Component() {
   const { language, offered } = useStaff();
   const text = contentAdminText[language];
   const id = useId();
-  const { pages, own, counts } = useLoaderData<Loaded>();
+  const loaded = useLoaderData<Loaded>();
+  const { pages, own, counts } = loaded;
   const [search, setSearch] = useSearchParams();
   const isUnfinished = (page: StaffPageText) =>
     isUnwritten(page) ||
@@ -85,16 +98,13 @@ export function Component() {
         onChoose={(show) => setSearch(show ? { show } : {}, { replace: true })}
       />
       {shown.length === 0 && <p>{text.finished}</p>}
-      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
-        const fixed = groups[group].flatMap((name) => pages.find(({ page }) => page === name) ?? []);
-        // The home page is always first.
-        const first = group === "menu" ? fixed.splice(0, 1) : [];
-        const inGroup = own.filter((each) => groupOf(each) === group);
-        const rows = [...first, ...withOwnPages(fixed, inGroup)].filter((each) => shown.includes(each));
+      {pagesInParts(loaded).map((part) => {
+        const rows = part.pages.filter((each) => shown.includes(each));
         if (rows.length === 0) return null;
+        const heading = part.heading ?? text.groups[part.key === "menu" ? "menu" : "outside"];
         return (
-          <section key={group} aria-labelledby={`${id}-${group}`} className="page-group">
-            <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
+          <section key={part.key} aria-labelledby={`${id}-${part.key}`} className="page-group">
+            <h2 id={`${id}-${part.key}`}>{heading}</h2>
             <ul className="resource-rows page-rows">
               {rows.map((page) =>
                 "page" in page ? (
@@ -110,10 +120,6 @@ export function Component() {
     </ListScreen>
   );
 }
-
-/** Returns the group of an own page. */
-const groupOf = ({ inMenu: isShown, group }: StaffOwnPage): keyof typeof groups =>
-  isShown ? (group === "main" ? "menu" : group) : "outside";
 
 /** Renders the row of an own page. */
 function OwnPageRow({ page, isUnfinished }: { page: StaffOwnPage; isUnfinished: boolean }) {

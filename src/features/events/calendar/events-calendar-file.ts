@@ -1,6 +1,8 @@
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { anchorOf } from "#src/cms/resource-addresses.ts";
 import { showEvent } from "#src/features/events/event-view.ts";
@@ -20,6 +22,7 @@ export const eventsCalendar = (language: Language): SiteFile => ({
   language,
   contentType: "text/calendar; charset=utf-8",
   async make(context) {
+    if ((await findOffPages(context)).has("events")) throw new Problem("not-found");
     const [{ upcoming, changesAt }, identity] = await Promise.all([
       listUpcomingEvents(context),
       getIdentity(context),

@@ -13,6 +13,7 @@ import { up as addOwnPages } from "#db/migrations/011-own-pages.ts";
 import { up as addAccessiblePlaces } from "#db/migrations/012-accessible-places.ts";
 
 import { up as addMissedWords } from "#db/migrations/013-missed-words.ts";
+import { up as addMenu } from "#db/migrations/014-menu.ts";
 import { up as addMovedIn } from "#db/migrations/016-moved-in.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
@@ -30,5 +31,6 @@ export const migrations: Record<string, Migration> = {
   "011-own-pages": { up: addOwnPages },
   "012-accessible-places": { up: addAccessiblePlaces },
   "013-missed-words": { up: addMissedWords },
+  "014-menu": { up: addMenu },
   "016-moved-in": { up: addMovedIn },
 };

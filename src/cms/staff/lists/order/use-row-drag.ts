@@ -21,7 +21,7 @@ export const rowIdAttribute = "data-row-id";
 
 /** Moves the rows of a list by dragging their grips, within their group. A row moves when the pointer is released. */
 export function useRowDrag<Resource extends { id: number }>(
-  order: ResourceOrder<Resource>,
+  order: Pick<ResourceOrder<Resource>, "items" | "placeOf" | "moveTo">,
   groupOf: (resource: Resource) => string,
 ): RowDrag<Resource> {
   const [drag, setDrag] = useState<{ id: number; to: number }>();

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { address, localPath } from "#src/i18n/addresses.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { pageNameIn } from "#src/i18n/names/page-names.ts";
+import { searchAddress } from "#src/campsite/search-query.ts";
+import { databases } from "#test/support/databases.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+import { newEntry, type MenuEntry } from "./menu-entries.ts";
+import { withoutLinksTo } from "./menu.server.ts";
+import type { StaffMenu } from "./menu.ts";
+import type { MenuPageName } from "./menu-pages.ts";
+
+const menuIn = (html: string) => /<ul class="menu-pages">.*?<\/nav>/s.exec(html)![0];
+
+const linksIn = (html: string) => Array.from(html.matchAll(/<a href="([^"]+)"/g), ([, href]) => href!);
+
+test("links to pages that are switched off become words, and other links stay", () => {
+  const off = new Set(["prices", "article"] as const);
+  const html =
+    '<a href="/info/prices">A</a><a class="b" href="/en/Info/Prices/?x#y">B</a>' +
+    '<a href="https://camp.example/de/info/prices" rel="x">C</a><a href="/info/nyheter/1/x">D</a>' +
+    '<a href="/info/day">E</a><a href="https://other.example/info/prices">F</a><a href="/%ff">G</a>';
+  expect(withoutLinksTo(off, html, "https://camp.example")).toBe(
+    '<a>A</a><a class="b">B</a><a rel="x">C</a><a>D</a>' +
+      '<a href="/info/day">E</a><a href="https://other.example/info/prices">F</a><a href="/%ff">G</a>',
+  );
+});
+
+describe.each(databases)("the menu on %s", (database) => {
+  let site: StaffSite;
+  let entries: MenuEntry[];
+  beforeAll(async () => {
+    site = await openStaffSite({ database, now: "2026-07-15T10:00:00Z" });
+    ({ entries } = (await (await site.call("GET", "/menu/1")).json()) as StaffMenu);
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const save = (changed: readonly MenuEntry[]) => site.call("PUT", "/menu/1", { entries: changed });
+  const withState = (state: MenuEntry["state"], ...keys: MenuPageName[]) =>
+    entries.map((each) => (keys.includes(each.key as MenuPageName) ? { ...each, state } : each));
+  const menuAt = async (path: string) => linksIn(menuIn(await site.read(path)));
+
+  test("is the menu of a new site until staff save it, and stays the same when they do", async () => {
+    const before = await Promise.all(languages.map((language) => site.read(address("guests", language))));
+    expect((await save(entries)).status).toBe(200);
+    for (const [index, language] of languages.entries())
+      expect(menuIn(await site.read(address("guests", language)))).toBe(menuIn(before[index]!));
+  });
+
+  test("has the stored order and the names of groups in each language", async () => {
+    const group = newEntry({
+      key: "group:2",
+      name: "Opplev",
+      translations: { en: { name: "Experience" }, de: { name: "Erleben" } },
+    });
+    const moved = entries.filter(({ key }) => key !== "activities");
+    await save([group, newEntry({ key: "activities", group: "group:2" }), ...moved]);
+    const shown = { nb: "Opplev", en: "Experience", de: "Erleben" };
+    for (const language of languages) {
+      const menu = menuIn(await site.read(address("guests", language)));
+      expect(menu.indexOf(shown[language])).toBeGreaterThan(-1);
+      expect(menu.indexOf(shown[language])).toBeLessThan(menu.indexOf(pageNameIn(language, "prices")));
+      expect(linksIn(menu)[1]).toBe(address("activities", language));
+    }
+  });
+
+  test("leaves out a hidden page, whose address still leads to the page", async () => {
+    await save(withState("hidden", "documents"));
+    expect(await menuAt("/guests")).not.toContain("/info/documents");
+    expect((await site.get("/info/documents")).status).toBe(200);
+    expect(await site.read("/sitemap.xml")).toContain("/info/documents<");
+  });
+
+  test.each(["prices", "news", "gallery", "events", "sitemap", "questions", "documents", "webcam"] as const)(
+    "leads from %s to the home page while it is switched off, and no page links to it",
+    async (page) => {
+      await save(withState("off", page));
+      for (const language of languages) {
+        const answer = await site.get(address(page, language));
+        expect([answer.status, answer.headers.get("location")]).toEqual([302, address("home", language)]);
+      }
+      const isOff = (href: string) =>
+        languages.some((language: Language) => href.split(/[?#]/)[0] === address(page, language));
+      for (const name of ["home", "guests", "contactUs", "offline", "day", "aboutUs", "search"] as const)
+        expect([name, linksIn(await site.read(address(name, "nb"))).filter(isOff)]).toEqual([name, []]);
+      for (const file of ["/sitemap.xml", "/llms.txt"])
+        expect(await site.read(file)).not.toMatch(new RegExp(`${localPath(address(page, "nb"), "nb")}[<)]`));
+      await save(entries);
+      expect((await site.get(address(page, "nb"))).status).toBe(200);
+    },
+  );
+
+  test("switches off the parts of a page: articles, the feed, and search results", async () => {
+    const feed = await site.read("/feed.xml");
+    const title = /<entry.*?<title>([^<]+)/s.exec(feed)![1]!;
+    const path = new URL(/<entry.*?<link href="([^"]+)/s.exec(feed)![1]!).pathname;
+    const search = searchAddress(title, "nb");
+    expect(await site.read(search)).toContain("/info/nyheter/");
+    await save(withState("off", "news"));
+    expect((await site.get(path)).headers.get("location")).toBe("/");
+    expect((await site.get("/feed.xml")).status).toBe(404);
+    expect(await site.read(search)).not.toContain("/info/nyheter/");
+    expect(await site.read("/sitemap.xml")).not.toContain("/info/nyheter/");
+    await save(entries);
+  });
+
+  test("follows the customer's flags, also for a page that it shows", async () => {
+    const settings = (await (await site.call("GET", "/websitesettings")).json()) as object;
+    for (const enableFeedback of [true, false]) {
+      await site.call("PUT", "/websitesettings/1", { ...settings, enableFeedback });
+      expect((await menuAt("/guests")).includes("/info/feedback")).toBe(enableFeedback);
+    }
+    expect(await menuAt("/guests")).not.toContain("/events");
+  });
+
+  test.each([
+    ["a hidden contact page", () => withState("hidden", "contactUs"), "state"],
+    ["a switched-off emergency page", () => withState("off", "emergency"), "state"],
+    ["a group without a name", () => [...entries, newEntry({ key: "group:5" })], "name"],
+    ["a page twice", () => [...entries, newEntry({ key: "prices" })], "key"],
+    ["an own page that is off", () => [...entries, newEntry({ key: "page:999", state: "off" })], "state"],
+  ])("refuses %s", async (_, make, field) => {
+    const answer = await save(make());
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toMatch(new RegExp(`"entries\\.\\d+\\.${field}"`));
+  });
+
+  test("can be changed by a next version, which guests see when it is published", async () => {
+    await save(entries);
+    await site.call("PUT", "/menu/1/next", { entries: withState("off", "webcam") });
+    expect((await site.get(address("webcam", "nb"))).status).toBe(200);
+    await site.call("POST", "/menu/1/next/publish", {});
+    expect((await site.get(address("webcam", "nb"))).status).toBe(302);
+    await save(entries);
+  });
+
+  test("shows an own page, also to guests who save pages, until the page is removed", async () => {
+    const page = (await (
+      await site.call("POST", "/pages", { title: "Minigolf", lead: "Ni hull." })
+    ).json()) as { id: number };
+    await save([newEntry({ key: `page:${page.id}` }), ...entries]);
+    expect((await menuAt("/guests"))[1]).toBe("/info/minigolf");
+    expect(await site.read("/offline")).toContain('data-saved="" href="/info/minigolf"');
+    expect(await menuAt("/en/guests")).not.toContain("/en/info/minigolf");
+    await site.call("DELETE", `/pages/${page.id}`);
+    expect(await menuAt("/guests")).not.toContain("/info/minigolf");
+    await save(entries);
+  });
+});

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { canHide, canSwitchOff, isGroup, type MenuEntry } from "#src/campsite/menu/menu-entries.ts";
+import { rowIdAttribute, type RowDrag } from "#src/cms/staff/lists/order/use-row-drag.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { menuScreenText } from "#messages/menu";
+import { listBeside, moveBefore, moveBy } from "./menu-moves.ts";
+import type { MenuEditor } from "./use-menu-editor.ts";
+
+export interface Row extends MenuEntry {
+  /** The place on the screen, for `useRowDrag`. */
+  id: number;
+}
+
+interface Props {
+  row: MenuEntry;
+  name: string;
+  note: string | undefined;
+  entries: readonly MenuEntry[];
+  editor: MenuEditor;
+  nameOf(entry: MenuEntry): string;
+  /** Undefined for a row outside the menu. */
+  grip?: { drag: RowDrag<Row>; row: Row };
+  /** True when the settings keep the page out of the menu. */
+  isSettled?: boolean;
+  children?: ReactNode;
+}
+
+/** A row of the menu's editor: a grip, the name, a button that hides or shows the page, and a menu with all actions. */
+export function MenuRow({
+  row,
+  name,
+  note,
+  entries,
+  editor,
+  nameOf,
+  grip,
+  isSettled = false,
+  children,
+}: Props) {
+  const text = menuScreenText[useStaff().language];
+  const isLifted = editor.lifted === row.key;
+  const classes = ["menu-row", row.group && "inner", isLifted && "lifted", grip?.drag.stateOf(grip.row)];
+  return (
+    <li
+      className={classes.filter(Boolean).join(" ")}
+      {...{ [rowIdAttribute]: grip?.row.id }}
+      data-key={row.key}
+    >
+      <div className="row">
+        {grip && (
+          <button
+            type="button"
+            className="row-grip flat-button"
+            aria-label={`${text.move}${text.of({ name })}`}
+            aria-pressed={isLifted}
+            // A pointer drags the row. A key, or a screen reader, lifts it.
+            onClick={({ detail }) => detail === 0 && editor.lift(row)}
+            onBlur={() => isLifted && editor.drop()}
+            onKeyDown={(event) => editor.onKeyDown(row, event)}
+            {...grip.drag.grip(grip.row)}
+          >
+            <Icon name="grip" />
+          </button>
+        )}
+        <p className="menu-name">
+          <strong>{name}</strong> {note && <span className="quiet small">{note}</span>}
+        </p>
+        {canHide(row) && !isSettled && (
+          <button
+            type="button"
+            className="flat-button"
+            onClick={() => editor.change(row, row.state === "shown" ? "hidden" : "shown")}
+          >
+            {row.state === "shown" ? text.hide : text.show}
+            <span className="visually-hidden">{text.of({ name })}</span>
+          </button>
+        )}
+        <RowMenu row={row} name={name} entries={entries} editor={editor} nameOf={nameOf} />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function RowMenu({ row, name, entries, editor, nameOf }: Omit<Props, "note">) {
+  const text = menuScreenText[useStaff().language];
+  const { key, group, state } = row;
+  const isShown = editor.isShown(row);
+  const actions: [id: string, label: string, act: () => void][] = [];
+  for (const [id, by] of [
+    ["up", -1],
+    ["down", 1],
+  ] as const) {
+    const moved = isShown ? moveBy(entries, editor.isShown, key, by) : undefined;
+    if (moved) actions.push([id, text[id], () => editor.move(key, moved)]);
+  }
+  if (isShown && !isGroup(row)) {
+    const parts = [
+      { key: "", name: text.top },
+      ...entries.filter(isGroup).map((each) => ({ key: each.key, name: nameOf(each) })),
+    ];
+    for (const part of parts.filter((each) => each.key !== group))
+      actions.push([
+        `to ${part.key}`,
+        text.moveTo({ group: part.name }),
+        () => editor.move(key, moveBefore(entries, key, part.key)),
+      ]);
+  }
+  if (isShown && canHide(row)) actions.push(["hide", text.hide, () => editor.change(row, "hidden")]);
+  if (state !== "off" && canSwitchOff(row))
+    actions.push(["off", text.switchOff, () => editor.change(row, "off")]);
+  if (state === "off") actions.push(["hidden", text.switchOn, () => editor.change(row, "hidden")]);
+  if (isGroup(row) && listBeside(entries, editor.isShown, key).length === 0)
+    actions.push(["remove", text.removeGroup, () => editor.removeGroup(row)]);
+  if (actions.length === 0) return null;
+  return (
+    <MenuTrigger>
+      <Button className="flat-button" aria-label={text.more({ name })}>
+        <Icon name="more" />
+      </Button>
+      <Popover className="popover" placement="bottom end">
+        <Menu
+          className="menu-list"
+          aria-label={text.more({ name })}
+          onAction={(id) => actions.find(([each]) => each === id)![2]()}
+        >
+          {actions.map(([id, label]) => (
+            <MenuItem key={id} id={id} textValue={label}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
