@@ -4,7 +4,7 @@ import { identityKind } from "./identity/identity.ts";
 import { ownPageKind } from "./own-pages/own-page.ts";
 import { menuCollection } from "./menu/menu.server.ts";
 import { pageTargets } from "./own-pages/page-targets.server.ts";
-import { ownPageCollection } from "./own-pages/own-pages.server.ts";
+import { leaveFixedPaths, ownPageCollection } from "./own-pages/own-pages.server.ts";
 import { pageTextKind } from "./page-texts/page-text.ts";
 import { privacyStatementFiles } from "./page-texts/privacy-statement-files.ts";
 import { websiteSettingsKind } from "./settings/website-settings.ts";
@@ -90,7 +90,10 @@ export const campsite = defineServerFeature({
   },
   apiGroups: { notifications: "Notifications for staff" },
   jobs: [pushJob, forgetPeopleJob],
-  addMissing: addMissingPageTexts,
+  async addMissing(context) {
+    await addMissingPageTexts(context);
+    await leaveFixedPaths(context);
+  },
   mail: { mayStillReceive: wantsMailAt },
   tables: {
     notifiedPerson: {

@@ -1,10 +1,11 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
-import { localizeWords } from "#src/cms/kind/kind.ts";
+import { localizeWords, mapWords } from "#src/cms/kind/kind.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import { localizeFacts, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { ownPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
@@ -89,6 +90,25 @@ const saveOwnPage: typeof stored.save = (context, input, target) =>
   });
 
 export const ownPageCollection = { ...stored, save: saveOwnPage };
+
+/** Gives a free path to each own page whose path belongs to a fixed page, because an upgrade has added that page. */
+export async function leaveFixedPaths(context: Context): Promise<void> {
+  const findTaken = async (at: Context) =>
+    (await ownPageCollection.listAll(at)).filter((page) => Object.values(pathsOf(page)).some(ownPath));
+  if ((await findTaken(context)).length === 0) return;
+  await inTransaction(context, async (transaction) => {
+    for (const page of await findTaken(transaction)) {
+      const holders = await readHolders(transaction, { id: page.id });
+      const free = new Map<string, string>();
+      for (const path of Object.values(pathsOf(page)).filter(ownPath))
+        free.set(path, await freePath(holders, path));
+      const moved = mapWords(ownPageKind, page, (text, _, __, field) =>
+        field === "path" ? (free.get(text) ?? text) : text,
+      );
+      await ownPageCollection.save(transaction, ownPageKind.input.parse(moved), { id: page.id });
+    }
+  });
+}
 
 export interface LocalizedOwnPage extends LocalizedPageText {
   /** The page's path in the requested language. */

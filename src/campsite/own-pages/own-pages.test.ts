@@ -6,6 +6,7 @@ import { databases } from "#test/support/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { readHead } from "#test/pages/head.ts";
 import { proposePath, toPagePath, withPrefix } from "./own-page.ts";
+import { leaveFixedPaths } from "./own-pages.server.ts";
 
 const origin = "http://localhost:3000";
 
@@ -269,5 +270,16 @@ describe.each(databases)("own pages on %s", (database) => {
     const held = await site.call("POST", "/redirects", { from: "/info/golf", to: "/info/day", status: 301 });
     expect(held.status).toBe(422);
     await removeAll();
+  });
+
+  test("get a free path when a fixed page has taken theirs, and stay where they are otherwise", async () => {
+    const { page } = await save({ ...minigolf, path: "/info/taken" });
+    await site.context.db.updateTable("ownPage").set({ path: "/nod" }).where("id", "=", page.id).execute();
+    const read = async (id: number) => (await (await site.call("GET", `/pages/${id}`)).json()) as Page;
+    const other = await read(1);
+    await leaveFixedPaths(site.context);
+    expect((await read(page.id)).path).toBe("/nod-2");
+    expect((await read(1)).version).toBe(other.version);
+    expect(await site.read("/nod-2")).toContain(minigolf.lead);
   });
 });
