@@ -40,6 +40,7 @@ export async function measureFeedback(): Promise<Figure[]> {
     MAIL_TO: "post@camping.example",
   });
   const url = `http://127.0.0.1:${port}/api/v1/feedback`;
+  const ratios = await compareWithReceipts(url);
   const measured = Array.from({ length: rounds }, () => load(url, {}, ["-s", file]));
   await stop(child);
   const answered = measured.reduce((sum, { requests }) => sum + requests, 0);
@@ -55,7 +56,48 @@ export async function measureFeedback(): Promise<Figure[]> {
       aim: 500,
       note: `99 % within ${formatValue(median(measured.map(({ p99 }) => p99)))} ms`,
     },
+    {
+      what: "feedback accepted with a receipt, against feedback with one mail",
+      unit: "×",
+      values: ratios,
+      better: "more",
+      aim: 0.85,
+    },
   ];
+}
+
+/** The number of messages in one measurement. The site sends 200 receipts in an hour. */
+const batch = 60;
+
+/** Sends batches with and without receipts in turn, and returns the ratios of their speeds. */
+async function compareWithReceipts(url: string): Promise<number[]> {
+  let count = 0;
+  const timeOf = async (emailOf: (index: number) => string) => {
+    const began = performance.now();
+    const left = Array.from({ length: batch }, () => count++);
+    const sendAll = async () => {
+      for (let index = left.pop(); index !== undefined; index = left.pop()) {
+        const body = JSON.stringify({ ...JSON.parse(message), email: emailOf(index) });
+        const headers = { "Content-Type": "application/json" };
+        const answer = await fetch(url, { method: "POST", headers, body });
+        if (!answer.ok) throw new Error(`The site answered ${answer.status}.`);
+        await answer.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, sendAll));
+    return performance.now() - began;
+  };
+  // Addresses of a role get no receipt.
+  const withoutReceipt = () => timeOf((index) => `info+${index}@guest.example`);
+  const withReceipt = () => timeOf((index) => `guest${index}@guest.example`);
+  for (let warming = 0; warming < 10; warming++) await withoutReceipt();
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = await withoutReceipt();
+    const own = await withReceipt();
+    ratios.push((before + (await withoutReceipt())) / 2 / own);
+  }
+  return ratios;
 }
 
 function countRows(file: string): number {

@@ -276,7 +276,7 @@ test("a mail to staff that is permanently refused isn't retried", async () => {
   await queue(context, [mail]);
   await sendDueMail(sending);
   expect(await waiting(context)).toEqual([]);
-  expect(lines.at(-1)).toContain("gave up sending a mail to staff; the message is in the inbox");
+  expect(lines.at(-1)).toContain("gave up sending a mail that isn't an answer; the message is in the inbox");
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { NodemailerError, Transporter } from "nodemailer";
 import { ConfigError, type MailConfig } from "./config.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { mailAsHtml } from "./mail/mail-html.ts";
 import { describeMailFailure, isRefusedForGood } from "./mail-failure.ts";
 import { isLoopback } from "./settings.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "./context.ts";
@@ -23,7 +25,7 @@ export interface OutboxMailTable {
   body: string;
   replyToName: string;
   replyToAddress: string;
-  /** The folded address, for comparisons without letter case; "" in an answer. */
+  /** The guest's folded address, for comparisons without letter case; "" in an answer. */
   replyToFolded: string;
   /** `toName` and `toAddress` are "" in mail to MAIL_TO. */
   toName: Generated<string>;
@@ -34,6 +36,8 @@ export interface OutboxMailTable {
   /** The ids of the earlier messages in the thread, separated by spaces, the latest last. */
   references: Generated<string>;
   answerId: Generated<number | null>;
+  /** The language of a mail to a guest. "" in mail to staff. */
+  language: Generated<Language | "">;
   createdAt: string;
   nextTryAt: string;
   failures: Generated<number>;
@@ -57,8 +61,13 @@ export interface PersonalMail extends StaffMail {
   to: { name: string; address: string };
 }
 
-export interface GuestMail extends PersonalMail {
+/** A mail to a guest that the site sends by itself. */
+export interface AutomaticMail extends PersonalMail {
   fromName: string;
+  language: Language;
+}
+
+export interface GuestMail extends AutomaticMail {
   messageId: string;
   references: readonly string[];
   answerId: number;
@@ -79,13 +88,13 @@ export const maxFailures = 16;
 
 export async function queueMail(
   db: Transaction,
-  { subject, body, replyTo, ...mail }: StaffMail | PersonalMail | GuestMail,
+  { subject, body, replyTo, ...mail }: StaffMail | PersonalMail | AutomaticMail | GuestMail,
   now: Temporal.Instant,
 ): Promise<void> {
   const moment = toStoredInstant(now);
   const toSomebody = "to" in mail && { toName: mail.to.name, toAddress: mail.to.address };
-  const toGuest = "answerId" in mail && {
-    fromName: mail.fromName,
+  const toGuest = "language" in mail && { fromName: mail.fromName, language: mail.language };
+  const answer = "answerId" in mail && {
     messageId: mail.messageId,
     references: mail.references.join(" "),
     answerId: mail.answerId,
@@ -97,9 +106,10 @@ export async function queueMail(
       body,
       replyToName: replyTo.name,
       replyToAddress: replyTo.address,
-      replyToFolded: toGuest ? "" : folded(replyTo.address),
+      replyToFolded: answer ? "" : folded("language" in mail ? mail.to.address : replyTo.address),
       ...toSomebody,
       ...toGuest,
+      ...answer,
       createdAt: moment,
       nextTryAt: moment,
     })
@@ -160,8 +170,8 @@ export async function sendDueMail(
   }
 }
 
-const isToStaffMember = ({ toAddress, answerId }: WaitingMail): boolean =>
-  toAddress !== "" && answerId === null;
+const isToStaffMember = ({ toAddress, answerId, language }: WaitingMail): boolean =>
+  toAddress !== "" && answerId === null && language === "";
 
 async function removeMail({ db }: Context, { id }: WaitingMail): Promise<void> {
   await db.deleteFrom("outboxMail").where("id", "=", id).execute();
@@ -264,6 +274,14 @@ async function sendMail(
       }),
       subject: asTyped(mail.subject),
       text: mail.body,
+      ...(mail.language && {
+        html: mailAsHtml({
+          language: mail.language,
+          from: mail.fromName,
+          subject: mail.subject,
+          text: mail.body,
+        }),
+      }),
       // The id is the same in each attempt, so that mail programs recognise duplicates.
       messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
       ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
@@ -311,7 +329,7 @@ async function recordFailure(
   const nextTryAt = now().add({ minutes });
   if (failures >= maxFailures && mail.answerId === null) {
     await removeMail(context, mail);
-    log.error(about, "gave up sending a mail to staff; the message is in the inbox");
+    log.error(about, "gave up sending a mail that isn't an answer; the message is in the inbox");
     return;
   }
   await inUnseenTransaction(context, async (transaction) => {

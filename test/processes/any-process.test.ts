@@ -222,12 +222,13 @@ describe("three processes with no shared disk, started together on an empty Post
   });
 
   test("send mail once, query sources once, and stop on request", async () => {
-    await expect.poll(() => mail.received.length).toBe(1);
+    const toStaff = () => mail.received.filter(({ to }) => to[0] === "post@camping.example");
+    await expect.poll(() => toStaff().length).toBe(1);
     const asked = sources.received.map(({ target }) => target);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked).not.toEqual([]);
     expect(await machines.stop()).toEqual([0, 0, 0]);
-    expect(mail.received).toHaveLength(1);
+    expect(toStaff()).toHaveLength(1);
   });
 });
 

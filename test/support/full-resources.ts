@@ -26,7 +26,7 @@ const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unk
   message: () => ({ unpublishDate: "2026-08-01T10:00:00Z" }),
   photo: () => ({ focusX: 30, focusY: 70 }),
   priceList: () => ({ startsItself: true, isActive: false, fromDate: "2027-01-01" }),
-  websiteSettings: () => ({ totalFireBan: true, offeredLanguages: ["de"] }),
+  websiteSettings: () => ({ enableReceipts: false, totalFireBan: true, offeredLanguages: ["de"] }),
   identity: ({ reception }) => ({
     nightPhone: "+4740001234",
     reception: reception.map((period: Values) => ({ ...period, weekdays: ["friday", "saturday"] })),
@@ -54,7 +54,7 @@ const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unk
       exceptions: [first.add({ weeks: 2 }).toString(), first.add({ weeks: 4 }).toString()],
     };
   },
-  answerTemplate: () => ({ sortorder: 5 }),
+  answerTemplate: () => ({ isReceipt: true, sortorder: 5 }),
   sanitaryBuilding: ({ attributes }) => ({
     attributes: attributes.map((each: object, index: number) => ({ ...each, isHere: index > 0 })),
   }),

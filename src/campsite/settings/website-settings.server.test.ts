@@ -27,6 +27,7 @@ describe.each(databases)("the settings on %s", (database) => {
     expect(await getWebsiteSettings(context)).toEqual({
       ...first,
       enableWaitingList: false,
+      enableReceipts: true,
       totalFireBan: false,
       offeredLanguages: [...otherLanguages],
       id,

@@ -28,6 +28,11 @@ export const websiteSettingsKind = defineKind({
       "The button to join the waiting list for seasonal pitches",
     ),
     enableFeedback: requiredYesNo(labels.enableFeedback, "The suggestion box"),
+    enableReceipts: yesNo(
+      labels.enableReceipts,
+      true,
+      "The receipt that guests get by e-mail when their message has arrived",
+    ),
     totalFireBan: yesNo(
       labels.totalFireBan,
       false,

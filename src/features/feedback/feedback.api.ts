@@ -48,11 +48,11 @@ const params = z.object({ id: idInPath });
 export const postFeedback = defineChange({
   summary: "Sends a message to the campsite",
   description:
-    "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited.",
+    "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited. Who writes an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
   body: feedbackInput,
   answer: z.literal(true),
-  async handle(context, { body, client }) {
-    await sendFeedback(context, body, client);
+  async handle(context, { body, client, language }) {
+    await sendFeedback(context, { ...body, language: body.language ?? language }, client);
     return true as const;
   },
 });

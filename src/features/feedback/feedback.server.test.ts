@@ -27,7 +27,9 @@ const withMail = (context: Context): Context => ({
   },
 });
 const messages = ({ db }: Context) => db.selectFrom("feedback").selectAll().orderBy("id").execute();
-const waitingMail = ({ db }: Context) => db.selectFrom("outboxMail").selectAll().orderBy("id").execute();
+/** The mails to staff. */
+const waitingMail = ({ db }: Context) =>
+  db.selectFrom("outboxMail").selectAll().where("language", "=", "").orderBy("id").execute();
 
 async function setOpen(context: Context, enableFeedback: boolean): Promise<void> {
   const settings = await getWebsiteSettings(context);

@@ -17,9 +17,11 @@ import {
 } from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
 import { indexText } from "#src/platform/store/search.ts";
+import { countAutomaticMail } from "#src/platform/mail/mail-limit.ts";
 import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
+import { prepareReceipt } from "./receipts/receipts.server.ts";
 import { formOf } from "./feedback-rules.ts";
 import { searchedText } from "#src/features/feedback/inbox/inbox-search.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
@@ -62,7 +64,7 @@ const retryMinutes = 10;
 const mailedBlocks = 3;
 
 /**
- * Stores a guest's message and the notification to staff in one transaction. A retry of a stored message stores
+ * Stores a guest's message, the notification to staff and the receipt to the guest in one transaction. A retry of a stored message stores
  * nothing.
  * @param client the sender; only the sender's block of addresses is stored
  * @throws `Problem` with code `closed` if the suggestion box is turned off
@@ -75,6 +77,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const { mobilePhone, isRetry, language = defaultLanguage, ...fields } = input;
   const message = { ...fields, language, mobile: mobilePhone, ip: client.block };
   if (isRetry && (await hasArrived(context, message))) return;
+  const receipt = await prepareReceipt(context, { ...fields, language });
   await inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
     // After a double click, two requests send the same message at the same time. The lock makes the second request
@@ -109,6 +112,8 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     await indexText(db, { kind: "feedback", resourceId: id }, text);
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
     await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: mailsLeft > 0 }, now);
+    if (receipt && (await countAutomaticMail(transaction, receipt.mailbox)))
+      await queueMail(db, receipt.mail, now);
   });
 }
 

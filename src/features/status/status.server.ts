@@ -1,3 +1,4 @@
+import { automaticMailFullAt } from "#src/platform/mail/mail-limit.ts";
 import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { statfs } from "node:fs/promises";
 import { version } from "#package.json";
@@ -51,7 +52,10 @@ export async function readChecks(context: Context): Promise<Check[]> {
   return [mail, disk, ...fromSources, ...fromResources, ...jobs];
 }
 
-async function checkMail({ db, config }: Context): Promise<Check> {
+async function checkMail(context: Context): Promise<Check> {
+  const { db, config } = context;
+  const fullAt = await automaticMailFullAt(context);
+  const receiptsFullAt = fullAt ? toStoredInstant(fullAt) : null;
   const { waiting, failingSince } = await db
     .selectFrom("outboxMail")
     .select(({ fn }) => [
@@ -61,7 +65,14 @@ async function checkMail({ db, config }: Context): Promise<Check> {
     .where("failures", "<", maxFailures)
     .executeTakeFirstOrThrow();
   const isGood = failingSince === null;
-  return { of: "mail", isGood, failingSince, isOn: config.mail !== undefined, waiting: Number(waiting) };
+  return {
+    of: "mail",
+    isGood,
+    failingSince,
+    isOn: config.mail !== undefined,
+    waiting: Number(waiting),
+    receiptsFullAt,
+  };
 }
 
 async function checkSource(context: Context, name: (typeof sources)[number]): Promise<Check> {

@@ -40,6 +40,9 @@ const check = z.discriminatedUnion("of", [
     failingSince,
     isOn,
     waiting: z.int().describe("Mail in the queue"),
+    receiptsFullAt: moment
+      .nullable()
+      .describe("The time when the receipts of an hour reached their limit, within the last 24 hours"),
   }),
   z.object({
     of: z.literal("source"),

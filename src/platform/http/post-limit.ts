@@ -50,7 +50,7 @@ type Count = { posts: number; messages: number };
 export function createPostLimit(context: Context): (block: string) => RunPost {
   const { config, db, log } = context;
   const limits: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
-  const { idOf, find, count, refuse } = createCounts(context, postWindow);
+  const { idOf, find, count, refuse } = createCounts(context, windowOf(postWindow));
 
   async function check(id: string): Promise<void> {
     const found = await find(id);
@@ -91,7 +91,7 @@ export function createRequestLimit(
   purpose: string,
   limit: { requests: number; seconds: number },
 ): (block: string) => Promise<string> {
-  const { idOf, find, count, refuse } = createCounts(context, limit.seconds);
+  const { idOf, find, count, refuse } = createCounts(context, windowOf(limit.seconds));
   return async (block) => {
     const id = await idOf(`${purpose} ${block}`);
     const before = await find(id);
@@ -102,8 +102,16 @@ export function createRequestLimit(
   };
 }
 
-/** The counts of senders within a window of time. */
-function createCounts({ db, now }: Context, windowSeconds: number) {
+const windowOf = (seconds: number) => (moment: Temporal.Instant) => moment.add({ seconds });
+
+/**
+ * The counts of senders within a window of time.
+ * @param endOf returns the end of a window that begins at this moment
+ */
+export function createCounts(
+  { db, now }: Pick<Context, "db" | "now">,
+  endOf: (begin: Temporal.Instant) => Temporal.Instant,
+) {
   let key: Promise<string> | undefined;
 
   async function idOf(block: string): Promise<string> {
@@ -120,7 +128,7 @@ function createCounts({ db, now }: Context, windowSeconds: number) {
     return {
       moment,
       nowText: toStoredInstant(moment),
-      end: toStoredInstant(moment.add({ seconds: windowSeconds })),
+      end: toStoredInstant(endOf(moment)),
     };
   }
 

@@ -94,9 +94,9 @@ export class Inspection {
     const waiting = claimed.map(({ body }) => textIn(String(body)));
     for (const each of [...stored, ...waiting])
       if (this.#ledger.erased.has(each!)) this.#ledger.fault(`${each} belongs to an erased guest`);
-    const mails = this.#mail.received.flatMap(({ body, headers }) => {
+    const mails = this.#mail.received.flatMap(({ to, body, headers }) => {
       const text = textIn(body);
-      return text ? [{ text, id: headers["message-id"] }] : [];
+      return text && to[0] === "post@camping.example" ? [{ text, id: headers["message-id"] }] : [];
     });
     const texts = new Set(mails.map(({ text }) => text));
     this.#ledger.outcome.mails = { sent: texts.size, again: mails.length - texts.size };

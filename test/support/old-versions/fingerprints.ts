@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "1c860cebad53e00fefb38beedd152dec62fe5ea6a3b11911ebc707658dbb381f",
-    PostgreSQL: "4ec0ded10c345b187f8f021c87fd7750a72a4c7a90e003af4bda32e7f9d169da",
+    SQLite: "4e80afea9ce5aacd0039ce05907cfe45d6d1ee7884d3183c01c0d4a918355471",
+    PostgreSQL: "504401d18b90cf1ad28e7ac41e08fa9d71808fba03066181876cf0df369c9da5",
   },
 };

@@ -7,7 +7,10 @@ export interface ReceivedMail {
   raw: string;
   /** The unfolded headers by lower-case name. If a header is repeated, the last value counts. */
   headers: Record<string, string>;
+  /** The plain text. */
   body: string;
+  /** The HTML part, or "" in a mail without this part. */
+  html: string;
 }
 
 /** A step of sending a mail (RFC 5321, 3.3): a command, or the text. */
@@ -73,14 +76,17 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   };
 }
 
-function parse(raw: string): Pick<ReceivedMail, "headers" | "body"> {
+function parse(raw: string): Pick<ReceivedMail, "headers" | "body" | "html"> {
   const [head = "", ...rest] = raw.split("\r\n\r\n");
   const lines = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
   );
   const body = rest.join("\r\n\r\n");
-  return { headers, body: decode(body, headers["content-transfer-encoding"]) };
+  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
+  if (!boundary) return { headers, body: decode(body, headers["content-transfer-encoding"]), html: "" };
+  const [, plain, html] = body.split(`--${boundary}`);
+  return { headers, body: parse(plain!.trimStart()).body, html: parse(html!.trimStart()).body };
 }
 
 function decode(body: string, encoding = "7bit"): string {

@@ -9,6 +9,7 @@ const switches = [
   "enableCPay",
   "enableFeedback",
   "enableWaitingList",
+  "enableReceipts",
   "totalFireBan",
 ] as const;
 

@@ -1,4 +1,4 @@
-import { line, lines, sortorder } from "#src/cms/kind/fields.ts";
+import { line, lines, sortorder, yesNo } from "#src/cms/kind/fields.ts";
 import { answerTemplateLabelsText } from "#messages/answer-templates";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind } from "#src/cms/kind/kind.ts";
@@ -21,6 +21,11 @@ export const answerTemplateKind = defineKind({
       hint: labels.textHint,
     }),
   },
-  fields: { sortorder: sortorder() },
+  fields: {
+    isReceipt: yesNo(labels.isReceipt, false, "Guests get its text when their message has arrived", {
+      hint: labels.isReceiptHint,
+    }),
+    sortorder: sortorder(),
+  },
   inList: ["title", "text", "sortorder"],
 });

@@ -6,13 +6,23 @@ import { answerTemplateKind } from "./answer-template.ts";
 
 export const answerTemplateCollection = collectionOf(answerTemplateKind);
 
-/** Lists the templates. Titles are Norwegian. Texts are in the guest's language, with current live values. */
+/** Returns the words that staff have written for receipts in this language. */
+export async function findReceiptWords(context: Context, language: Language): Promise<string | undefined> {
+  const all = await answerTemplateCollection.listAll(context);
+  const template = all.find(({ isReceipt }) => isReceipt);
+  if (!template) return undefined;
+  const { words, language: written } = localizeWords(answerTemplateKind, template, language);
+  return written === language ? words.text : undefined;
+}
+
+/** Lists the templates of answers. Titles are Norwegian. Texts are in the guest's language, with current live values. */
 export async function listAnswerTemplates(
   context: Context,
   language: Language,
 ): Promise<{ id: number; title: string; text: string; language: Language }[]> {
   const all = await answerTemplateCollection.listAll(context);
-  return all.map((template) => {
+  const ofAnswers = all.filter(({ isReceipt }) => !isReceipt);
+  return ofAnswers.map((template) => {
     const { words, language: written } = localizeWords(answerTemplateKind, template, language);
     return { id: template.id, title: template.title, text: words.text, language: written };
   });

@@ -81,8 +81,11 @@ describe.each(databases)("an answer on %s", (database) => {
       from: "Camping <nettsted@camping.example>",
       "reply-to": "Camping <post@camping.example>",
       subject: "Antwort von Camping",
-      "content-type": "text/plain; charset=utf-8",
+      "content-type": expect.stringMatching(/^multipart\/alternative;/) as string,
     });
+    expect(mail!.html).toMatch(
+      /<html lang="de-DE">.*<p [^>]*>Ja, das ist sie\.<\/p>.*<blockquote [^>]*>Ist die/,
+    );
     expect(mail!.headers["to"]).toMatch(/<thomas@example\.com>$/);
     expect(mail!.headers).not.toHaveProperty("in-reply-to");
     expect(mail!.headers, "isn't marked as automatic").not.toHaveProperty("auto-submitted");

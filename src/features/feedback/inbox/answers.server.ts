@@ -102,6 +102,7 @@ export async function answerFeedback(
         ...answerMail(saved, text, { identity, now }),
         to: { name: saved.name, address: saved.email },
         fromName: identity.name,
+        language: saved.language,
         replyTo: { name: identity.name, address: identity.email || mail.to },
         messageId,
         references: referencesTo(earlier),

@@ -196,10 +196,22 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
  * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
+  const spam = await saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
     deletedDate: deletedDate ?? now,
     isSpam: true,
   }));
+  await removeReceipts(context, spam.email);
+  return spam;
+}
+
+/** Removes the receipts that wait for a mail server. */
+async function removeReceipts({ db }: Context, email: string): Promise<void> {
+  await db
+    .deleteFrom("outboxMail")
+    .where("language", "<>", "")
+    .where("answerId", "is", null)
+    .where("replyToFolded", "=", folded(email))
+    .execute();
 }
 
 /**

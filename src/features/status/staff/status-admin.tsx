@@ -113,11 +113,12 @@ function factsOf(check: Check, language: Language): string {
   const at = (moment: string) => momentInWords(moment, language);
   switch (check.of) {
     case "mail": {
-      const { isOn, waiting, failingSince } = check;
+      const { isOn, waiting, failingSince, receiptsFullAt } = check;
       if (!isOn) return text.mail.off;
-      if (waiting === 0) return text.mail.none;
       const since = failingSince && text.mail.since({ moment: at(failingSince) });
-      return [text.mail.waiting({ count: waiting }), since].filter(Boolean).join(", ");
+      const full = receiptsFullAt && text.mail.receiptsFull({ moment: at(receiptsFullAt) });
+      const now = waiting === 0 ? text.mail.none : text.mail.waiting({ count: waiting });
+      return [now, since, full].filter(Boolean).join(", ");
     }
     case "disk":
       return text.disk.free({ free: formatBytes(check.free), size: formatBytes(check.size) });

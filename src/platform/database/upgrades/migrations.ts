@@ -15,6 +15,7 @@ import { up as addAccessiblePlaces } from "#db/migrations/012-accessible-places.
 import { up as addMissedWords } from "#db/migrations/013-missed-words.ts";
 import { up as addMenu } from "#db/migrations/014-menu.ts";
 import { up as addMovedIn } from "#db/migrations/016-moved-in.ts";
+import { up as addReceipts } from "#db/migrations/017-receipts.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   "013-missed-words": { up: addMissedWords },
   "014-menu": { up: addMenu },
   "016-moved-in": { up: addMovedIn },
+  "017-receipts": { up: addReceipts },
 };

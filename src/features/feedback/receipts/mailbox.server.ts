@@ -1,0 +1,26 @@
+import { domainToASCII } from "node:url";
+
+/**
+ * Returns one spelling for all spellings of a mailbox: without letter case, the dots and the +tag of the local part,
+ * and with the domain in ASCII. Mail servers may tell these spellings apart, but a limit need not.
+ */
+export function foldedMailbox(address: string): string {
+  const at = address.lastIndexOf("@");
+  const local = address.slice(0, at).normalize("NFKC").toLowerCase();
+  const domain = domainToASCII(address.slice(at + 1)).replace(/\.$/, "");
+  const box = local.replace(/\+.*$/s, "").replaceAll(".", "");
+  return `${box}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
+}
+
+/** Names of mailboxes for a role or a program (RFC 2142), without dots. */
+const roles = new Set(
+  `abuse admin administrator bounce bounces daemon donotreply do-not-reply ftp hostmaster info list listserv
+  mailer-daemon mailerdaemon majordomo marketing news noc no-reply no_reply noreply postmaster root sales security
+  spam support usenet uucp webmaster www`.split(/\s+/),
+);
+
+/** True for a mailbox of a role or of a program. Its owner hasn't written the message, or answers it by itself. */
+export function isRole(folded: string): boolean {
+  const box = folded.slice(0, folded.lastIndexOf("@"));
+  return roles.has(box) || /^owner-|-(?:request|bounces?|owner)$/.test(box);
+}

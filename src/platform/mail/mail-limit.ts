@@ -1,0 +1,49 @@
+import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
+import type { Context, TransactionContext } from "#src/platform/context.ts";
+import { createCounts } from "#src/platform/http/post-limit.ts";
+
+/* Limits for mails that the site sends by itself to addresses that anybody can type into a form. */
+
+export const perAddressAndDay = 3;
+export const perHour = 200;
+
+const once = { posts: 1, messages: 0 };
+/** The row that says when the limit of an hour was last reached. */
+const fullRow = "automatic-mail-full";
+const shownFor = { hours: 24 };
+
+/**
+ * Counts a mail to an address, in the transaction that queues the mail.
+ * @param mailbox one spelling for all spellings of the address; only a keyed hash is stored, until midnight
+ * @returns false when the mail must not be sent
+ */
+export async function countAutomaticMail(transaction: TransactionContext, mailbox: string): Promise<boolean> {
+  const { db, now } = transaction;
+  const hour = createCounts(transaction, (moment) => moment.add({ hours: 1 }));
+  const day = createCounts(transaction, (moment) => startOfDay(dayOf(moment).add({ days: 1 })));
+  const all = await hour.idOf("automatic mail");
+  if (((await hour.find(all))?.posts ?? 0) >= perHour) return false;
+  const { posts } = await day.count(db, await day.idOf(`mail to ${mailbox}`), once);
+  if (posts > perAddressAndDay) return false;
+  const { posts: total } = await hour.count(db, all, once);
+  if (total === perHour) {
+    const until = toStoredInstant(now().add(shownFor));
+    await db
+      .insertInto("sender")
+      .values({ id: fullRow, until, posts: 0, messages: 0 })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ until }))
+      .execute();
+  }
+  return total <= perHour;
+}
+
+/** Returns when the limit of an hour was last reached, within the last 24 hours. */
+export async function automaticMailFullAt({ db, now }: Context): Promise<Temporal.Instant | undefined> {
+  const found = await db
+    .selectFrom("sender")
+    .select("until")
+    .where("id", "=", fullRow)
+    .where("until", ">", toStoredInstant(now()))
+    .executeTakeFirst();
+  return found && Temporal.Instant.from(found.until).subtract(shownFor);
+}
