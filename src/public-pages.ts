@@ -23,7 +23,7 @@ export interface PublicPages {
   /** Returns undefined when no page has the request's path. */
   answer(request: Request): Promise<Response | undefined>;
   /**
-   * Answers a request with a value in the page's search field.
+   * Answers a request with values in the fields of the page's GET form.
    * @param block the visitor's block of addresses, whose requests are limited
    * @returns undefined without a value, and for a language that isn't offered
    */
@@ -86,14 +86,15 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       // The path can have needless percent-encoding, which \`answer\` redirects.
       const found = findPage(pathname);
       if (!found) return undefined;
-      const { field, maxLength, countRequest } = fields.get(found.name)!;
-      const value = searchParams.get(field)?.trim() ?? "";
-      const isOff = (await findOffPages(context)).has(found.name);
-      if (value === "" || isOff || !offeredIn(await getWebsiteSettings(context)).includes(found.language))
+      const { field, others = [], maxLength, countRequest, faultsOf } = fields.get(found.name)!;
+      const given = [field, ...others].map((name) => [name, searchParams.get(name)?.trim() ?? ""] as const);
+      const values = Object.fromEntries(given.filter(([, value]) => value !== ""));
+      const isAsked = Object.keys(values).length > 0 && !(await findOffPages(context)).has(found.name);
+      if (!isAsked || !offeredIn(await getWebsiteSettings(context)).includes(found.language))
         return undefined;
       const consent = parseConsent(request.headers.get("cookie"));
-      const refuse = (status: number, headers: Record<string, string>, fault: string) => {
-        const returned = { status, headers, values: { [field]: value }, faults: { [field]: fault } };
+      const refuse = (status: number, headers: Record<string, string>, faults: Record<string, string>) => {
+        const returned = { status, headers, values, faults };
         return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
       };
       let asker: string;
@@ -101,11 +102,16 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         asker = await countRequest(block);
       } catch (error) {
         if (error instanceof Problem && error.kind === "too-many-requests")
-          return refuse(error.status, error.headers, error.kind);
+          return refuse(error.status, error.headers, { [field]: error.kind });
         throw error;
       }
-      if (value.length > maxLength) return refuse(422, {}, "tooLong");
-      const searched = { ...found, parts: { ...found.parts, [field]: value } };
+      const tooLong = Object.keys(values).filter((name) => values[name]!.length > maxLength);
+      const faults = {
+        ...faultsOf?.(values),
+        ...Object.fromEntries(tooLong.map((name) => [name, "tooLong"])),
+      };
+      if (Object.keys(faults).length > 0) return refuse(422, {}, faults);
+      const searched = { ...found, parts: { ...found.parts, ...values } };
       return renderSearched(pages[found.name], searched, { consent, asker }, context, rendering);
     },
     async answerForm(request, takePost) {

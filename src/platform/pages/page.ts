@@ -9,7 +9,7 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     pages?: { readonly [Name in PageName]?: AnyPage };
-    /** Pages with a search field. A page for a value of the field isn't cached, and gets the value in `parts`. */
+    /** Pages with a GET form. A page for values of the fields isn't cached, and gets the values in `parts`. */
     queries?: { readonly [Name in PageName]?: PageQuery };
     /** Forms that a browser can send without a script. */
     forms?: { readonly [Name in PageName]?: PostForm };
@@ -67,10 +67,14 @@ export interface SharedPicture {
 export interface PageQuery {
   /** The name of the field in the page's query. */
   field: string;
-  /** The maximum number of characters. */
+  /** The names of further fields of the same form. */
+  others?: readonly string[];
+  /** The maximum number of characters of each field. */
   maxLength: number;
   /** The maximum number of requests of a block of addresses in a minute. */
   perMinute: number;
+  /** Returns the name of the fault of each field with a fault. `values` are trimmed and not empty. */
+  faultsOf?(values: Record<string, string>): Record<string, string>;
 }
 
 export interface Redirect {
