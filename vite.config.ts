@@ -17,6 +17,7 @@ const browserEntries = [
   "src/site/home/home.css",
   "src/site/shell/inside.css",
   "src/features/plan/plan-page.css",
+  "src/features/plan/fit/fit-page.css",
   "src/features/search/search-page.css",
   "src/features/plan/emergency/emergency-page.css",
   "src/site/demo/demo-page.css",

@@ -27,6 +27,7 @@ export const addresses = {
   photo: ["/photo/{id}"],
   questions: ["/info/questions"],
   sitemap: ["/info/sitemap"],
+  fit: ["/info/passer"],
   topUp: ["/kort"],
   booking: ["/booking"],
   events: ["/events"],
@@ -48,6 +49,7 @@ const translatedPaths: Record<string, Translated<string>> = {
     en: "/accessibility",
     de: "/barrierefreiheit",
   },
+  [addresses.fit[0]]: { nb: addresses.fit[0], en: "/info/fit", de: "/info/passt" },
   [addresses.search[0]]: { nb: addresses.search[0], en: "/search", de: "/suche" },
 };
 

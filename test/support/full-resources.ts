@@ -77,6 +77,7 @@ const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unk
     areas: areas.map((area: Values, index: number) => ({
       ...area,
       surface: "grass",
+      isEstimated: true,
       rows: area["rows"].map((row: object) => ({ ...row, angle: index === 0 ? 1 : 0 })),
       pitches: [1, 2, 3].map((number) => ({
         number,

@@ -41,6 +41,7 @@ export const parentPages: { readonly [Name in PageName]?: MenuPageName } = {
   newsYear: "news",
   galleryPart: "gallery",
   photo: "gallery",
+  fit: "sitemap",
 };
 
 /** Returns the pages that the settings take out of the menu. The settings win over the stored menu. */

@@ -31,6 +31,7 @@ interface Props {
   /** The breadcrumbs between the home page and the page itself. */
   above?: Crumb[];
   strip?: LitDrawing;
+  isCompact?: boolean;
 }
 
 export function PageTextHead({ page, above = [], language, ...props }: Props) {

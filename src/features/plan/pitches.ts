@@ -10,6 +10,8 @@ export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
   area: Area;
   /** The width and depth in metres. */
   metres: Point;
+  /** False when the size is an estimate, by which the pitch is only drawn. */
+  isMeasured: boolean;
   isClosed: boolean;
 }
 
@@ -38,6 +40,7 @@ function layOutArea(area: Area, scale: Scale): Pitch[] {
         kind: own?.kind ?? kind,
         ampere: own?.ampere ?? ampere,
         surface: own?.surface ?? surface,
+        isMeasured: Boolean(own?.size) || !area.isEstimated,
         isClosed: own?.isClosed ?? false,
       };
     }),

@@ -3,10 +3,12 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
+import { pageNameIn } from "#src/i18n/names/page-names.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
+import { isMeasured } from "./fit/fit.ts";
 import { getPlan } from "./plan.server.ts";
 import type { Plan } from "./plan.ts";
 import { OfflineOffer } from "#src/campsite/offline/offline-offer.tsx";
@@ -77,6 +79,13 @@ export const planPage = definePage<Data>({
             <PlanTools language={language} assetUrl={assetUrl} />
           </div>
           <PlanLegend {...shown} />
+          {isMeasured(drawn) && (
+            <p>
+              <a className="target" href={address("fit", language)}>
+                {pageNameIn(language, "fit")}
+              </a>
+            </p>
+          )}
           <PlanLists {...shown} />
           <PitchTables {...shown} />
           {body}

@@ -75,6 +75,8 @@ export const pitchSize = numbers([z.number().min(1).max(60), z.number().min(1).m
   "Width and depth of each pitch, in metres",
 );
 
+export const unitDistance = z.number().min(0).max(20);
+
 /** TABLE  how guests rent a pitch; for "unsaid" the page says nothing. */
 export const pitchKinds = ["unsaid", "season", "day"] as const;
 

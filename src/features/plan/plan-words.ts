@@ -51,18 +51,18 @@ export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string
 }
 
 /** Returns words such as "sesongplass, 9 × 10 m, strøm 16 A, gress". */
-export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: Language): string {
+export function aboutPitch({ kind, metres, isMeasured, ampere, surface }: Pitch, language: Language): string {
   const text = planText[language];
   return [
     text[kind],
-    sizeInWords(metres, language),
+    ...(isMeasured ? [sizeInWords(metres, language)] : []),
     ...powerFacts(ampere, language),
     ...surfaceFacts(surface, language),
   ].join(", ");
 }
 
 /** Returns a size such as "9 × 10 m" or "13,8 × 15 m". */
-function sizeInWords(metres: Point, language: Language): string {
+export function sizeInWords(metres: Point, language: Language): string {
   const [width, depth] = metres.map((each) => each.toLocaleString(languageTag[language]));
   return planText[language].size({ width: width!, depth: depth! });
 }
@@ -83,7 +83,7 @@ export function areaFacts(area: Area, plan: Plan, language: Language): string {
     ...(unsaid.length > 0 ? [text.pitches({ count: unsaid.length })] : []),
     ...(season.length > 0 ? [text.seasonPitches({ count: season.length })] : []),
     ...(day.length > 0 ? [text.dayPitches({ count: day.length })] : []),
-    sizeInWords(area.size, language),
+    ...(area.isEstimated ? [] : [sizeInWords(area.size, language)]),
     ...powerFacts(area.ampere, language),
     ...surfaceFacts(area.surface, language),
     ...(closed > 0 ? [text.closedPitches({ count: closed })] : []),

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { emergencyPage } from "./emergency/emergency-page.tsx";
+import { fitPage, hasMeasures } from "./fit/fit-page.tsx";
+import { fitQuery } from "./fit/unit.ts";
 import { createGrounds } from "./ground/ground-answer.server.ts";
 import { groundsPath } from "./ground/ground-file.ts";
 import { listGroundFilenames, listStoredGrounds, purgeUnnamedGrounds } from "./ground/ground-store.server.ts";
@@ -25,7 +27,7 @@ const readPlanOverview = defineStaffCall({
 export const plan = defineServerFeature({
   demo: [{ place: 18, kind: planKind, file: "plan", isAddedLater: true }],
   collections: { plan: { collection: planCollection } },
-  pages: { sitemap: planPage, emergency: emergencyPage },
+  pages: { sitemap: planPage, fit: fitPage, emergency: emergencyPage },
   api: [
     { method: "post", path: "/plan/ground", access: "staff", call: postGround },
     { method: "get", path: "/overview/plan", access: "staff", call: readPlanOverview },
@@ -38,6 +40,7 @@ export const plan = defineServerFeature({
     removedGround: { holds: "files of grounds that the plan doesn't use", kept: "30 days" },
   },
   findable: [findablePlaces],
-  fillsPage: { sitemap: hasPlan },
+  fillsPage: { sitemap: hasPlan, fit: hasMeasures },
+  queries: { fit: fitQuery },
   linkTargets: placeTargets,
 });

@@ -8,6 +8,7 @@ import {
   line,
   list,
   optionalLine,
+  yesNo,
   customValue,
   customJson,
 } from "#src/cms/kind/fields.ts";
@@ -28,6 +29,7 @@ import {
   row,
   sounding,
   surfaces,
+  unitDistance,
 } from "./plan-schemas.ts";
 import { lookNamesText, planLabelsText, planText, signNamesText } from "#messages/plan";
 import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
@@ -54,6 +56,7 @@ const areaFields = {
     null,
   ),
   size: customJson(pitchSize, labels.size, [9, 10]),
+  isEstimated: yesNo(labels.isEstimated, false, "True when nobody has measured its pitches yet"),
   surface: {
     ...choice(
       surfaces,
@@ -133,6 +136,11 @@ export const planKind = defineKind({
       metresPerUnit: 0.5,
       north: 0,
     }),
+    unitDistance: customJson(
+      unitDistance.default(0).describe("The metres that must be free between the units of two pitches"),
+      labels.unitDistance,
+      0,
+    ),
     ground: choice(
       ["plain", "own", "site-plan"],
       labels.ground,
@@ -183,7 +191,9 @@ export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "
 };
 
 export type Plan = StoredPlan["measures"] &
-  Pick<StoredPlan, "ground" | "groundFile" | "areas" | "captions" | "soundings"> & { places: PlanPlace[] };
+  Pick<StoredPlan, "unitDistance" | "ground" | "groundFile" | "areas" | "captions" | "soundings"> & {
+    places: PlanPlace[];
+  };
 
 export const isStarted = ({ areas, places: stored }: Pick<PlanValues, "areas" | "places">): boolean =>
   areas.length + stored.length > 0;
@@ -207,6 +217,7 @@ function toPlaces(stored: PlanValues["places"]): PlanPlace[] {
 
 export function toPlan({
   measures,
+  unitDistance: distance,
   ground,
   groundFile: file,
   areas,
@@ -216,6 +227,7 @@ export function toPlan({
 }: PlanValues): Plan {
   return {
     ...measures,
+    unitDistance: distance,
     ground,
     groundFile: file,
     areas,

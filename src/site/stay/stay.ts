@@ -11,8 +11,12 @@ interface Stay {
 
 /** TABLE  the places to stay. */
 export const stays: Record<StayName, Stay> = {
-  seasonal: { purpose: "seasonal", type: "CampingPitch", related: ["sitemap", "documents", "questions"] },
-  day: { purpose: "day", type: "CampingPitch", related: ["sitemap", "sanitary", "guests"] },
+  seasonal: {
+    purpose: "seasonal",
+    type: "CampingPitch",
+    related: ["sitemap", "fit", "documents", "questions"],
+  },
+  day: { purpose: "day", type: "CampingPitch", related: ["sitemap", "fit", "sanitary", "guests"] },
   cabins: { purpose: "cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
 };
 

@@ -33,10 +33,11 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
 export const stencilOf = ({ kind, metres }: Pick<Pitch, "kind" | "metres">) =>
   `plan-${kind}-${metres.join("x")}`;
 
-const rotation = (angle: number, [x, y]: Point) => (angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`);
+export const rotation = (angle: number, [x, y]: Point) =>
+  angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`;
 
 /** Returns the angle at which a number isn't upside down. */
-const upright = (angle: number) => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
+export const upright = (angle: number) => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 
 function strokePath(pitch: Pitch): string {
   const [, [fromX, fromY], , [toX, toY]] = cornersOf(pitch);
@@ -57,14 +58,23 @@ export function AreaLink({ area, plan, language }: Shown & { area: Area }) {
 }
 
 export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanPlace }) {
-  const { name, note, label, language: actual } = place.words[language];
   return (
     <a
       className={`plan-${place.look}`}
       href={`#${place.id}`}
-      lang={langAttribute(actual, language)}
+      lang={langAttribute(place.words[language].language, language)}
       tabIndex={-1}
     >
+      <PlaceFigure place={place} language={language} groundUrl={groundUrl} />
+    </a>
+  );
+}
+
+/** Draws the marks and the name of a place. */
+export function PlaceFigure({ place, language, groundUrl }: Omit<Shown, "plan"> & { place: PlanPlace }) {
+  const { name, note, label } = place.words[language];
+  return (
+    <>
       <title>{[name, note].filter(Boolean).join(": ")}</title>
       {place.at.map((at) => (
         <Mark key={at.join(" ")} place={place} at={at} groundUrl={groundUrl} />
@@ -78,7 +88,7 @@ export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanP
           {label || name}
         </text>
       )}
-    </a>
+    </>
   );
 }
 

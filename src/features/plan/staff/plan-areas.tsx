@@ -4,6 +4,7 @@ import { planKind, type Area } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -76,6 +77,12 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
             <NumberField form={form} path={`areas.${index}.size.0`} label={text.width} />
             <NumberField form={form} path={`areas.${index}.size.1`} label={text.depth} />
           </div>
+          <SwitchField
+            label={labels.isEstimated}
+            hint={text.isEstimatedHint}
+            isOn={area.isEstimated}
+            onChange={(isEstimated) => form.set(`areas.${index}.isEstimated`, isEstimated)}
+          />
           <h3>{text.letterAt}</h3>
           <Position form={form} path={`areas.${index}.sign`} />
         </OpenPart>

@@ -13,6 +13,7 @@ import { usePlanMoves } from "./canvas/use-plan-moves.ts";
 import { usePlanTool } from "./canvas/use-plan-tool.ts";
 import { useUndo } from "./canvas/use-undo.ts";
 import { ClosePitch } from "./close-pitch.tsx";
+import { FitFields } from "#src/features/plan/fit/staff/fit-fields.tsx";
 import { GroundFields } from "./ground-fields.tsx";
 import { planAdminText } from "#messages/plan";
 import { PlanAreas } from "./plan-areas.tsx";
@@ -98,6 +99,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
               }}
             />
             <ClosePitch form={form} />
+            <FitFields form={form} />
             <PlanAreas {...common} />
             <PlanGroup
               heading={planKind.fields.places.label[language]}

@@ -143,6 +143,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   return {
     ...(areas.at(-1) ?? firstArea),
     name,
+    isEstimated: true,
     sign: [...letterPosition(at, areas, measures)],
     rows: [],
     pitches: [],

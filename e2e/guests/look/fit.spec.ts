@@ -1,0 +1,56 @@
+import { fitText } from "#messages/fit";
+import { planText } from "#messages/plan";
+import { address } from "#src/i18n/addresses.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { queryOf, type Unit } from "#src/features/plan/fit/unit.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { expect, test } from "../../support/test.ts";
+
+const phone = { width: 390, height: 844 };
+const unit: Unit = { length: 740, width: 250, ampere: 10, ground: undefined };
+
+// A trace would store the whole code of axe for each step.
+test.use({ trace: "off" });
+test.beforeEach(({ context, site }) =>
+  context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]),
+);
+
+for (const language of languages) {
+  const text = fitText[language];
+
+  test(`answers in ${languageTag[language]} fit phones and desks, and axe finds no fault`, async ({
+    page,
+    findings,
+  }) => {
+    const invalid = queryOf(unit).replace("length=7.4", "length=long").replace("width=2.5", "width=x");
+    for (const query of [queryOf(unit), queryOf({ ...unit, length: 1080 }), invalid]) {
+      await page.goto(`${address("fit", language)}?${query}`);
+      // The browser reports the status of a form with a fault.
+      expect(findings.splice(0).filter((each) => !each.includes("422"))).toEqual([]);
+      for (const size of [phone, { width: 1280, height: 800 }, { width: 320, height: 700 }]) {
+        await page.setViewportSize(size);
+        await expectNoFindings(page);
+        expect(await findSidewaysScroll(page), `${query} at ${size.width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false, viewport: phone });
+
+    test(`a guest asks in ${languageTag[language]}, and opens a pitch on the plan`, async ({ page }) => {
+      await page.goto(address("fit", language));
+      await page.getByLabel(text.length).fill("7,4");
+      await page.getByLabel("10 A").check();
+      await page.getByRole("button", { name: text.show }).click();
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport();
+      await expect(page.getByLabel(text.length)).toHaveValue("7,4");
+      await expect(page.getByLabel("10 A")).toBeChecked();
+      await page.locator(".fit-list").getByRole("link", { name: "D6", exact: true }).click();
+      await expect(
+        page.getByRole("heading", { name: planText[language].matches({ count: 1 }) }),
+      ).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { fitText } from "#messages/fit";
+import { planText } from "#messages/plan";
+import type { Plan } from "#src/features/plan/plan.ts";
+import { surfaces } from "#src/features/plan/plan-schemas.ts";
+import { formatMetres } from "./fit-words.ts";
+import { openPitchesOf } from "./fit.ts";
+import { awningWidths, fitQuery, readMetres, vehicleWidth } from "./unit.ts";
+
+interface Props {
+  plan: Plan;
+  values: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, string>>;
+  language: Language;
+}
+
+export const answerId = "fit-answer";
+
+/** Asks for the size of a vehicle. The browser sends the form by GET. */
+export function FitForm({ plan, values, faults, language }: Props) {
+  const text = fitText[language];
+  const pitches = openPitchesOf(plan);
+  const amperes = [...new Set(pitches.map(({ ampere }) => ampere ?? 0).filter((ampere) => ampere > 0))];
+  const grounds = surfaces.filter(
+    (surface) => surface !== "unsaid" && pitches.some((pitch) => pitch.surface === surface),
+  );
+  const widths = Object.entries(awningWidths).map(([awning, metres]): Option => {
+    const width = vehicleWidth + metres;
+    return [String(width / 100), text.awnings[awning as keyof typeof awningWidths]];
+  });
+  const width = values["width"] ?? "";
+  const known = widths.find(([value]) => readMetres(value) === (width ? readMetres(width) : vehicleWidth));
+  const fault = faultIn(faults, fitQuery.field, language);
+  return (
+    <form className="fit-form stack" action={`${address("fit", language)}#${answerId}`}>
+      <div className="fit-field">
+        <label htmlFor="length">{text.length}</label>
+        <span className="fine quiet" id="length-hint">
+          {text.lengthHint}
+        </span>
+        <span className="fit-number row figures">
+          <input
+            id="length"
+            name={fitQuery.field}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            maxLength={fitQuery.maxLength}
+            defaultValue={values[fitQuery.field]}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`length-hint${fault ? " length-fault" : ""}`}
+          />
+          m
+        </span>
+        {fault && (
+          <p className="fit-fault" id="length-fault">
+            {fault}
+          </p>
+        )}
+      </div>
+      <Choice
+        name="width"
+        label={text.awning}
+        hint={text.awningHint({ metres: formatMetres(vehicleWidth, language) })}
+        options={
+          known || readMetres(width) === undefined ? widths : [...widths, [width, text.wide({ width })]]
+        }
+        chosen={known?.[0] ?? width}
+        fault={faultIn(faults, "width", language)}
+      />
+      <Choice
+        name="ampere"
+        label={text.power}
+        options={[
+          ["0", text.noPower],
+          ...amperes.toSorted((one, other) => one - other).map((each): Option => [`${each}`, `${each} A`]),
+        ]}
+        chosen={values["ampere"] ?? "0"}
+        fault={faultIn(faults, "ampere", language)}
+      />
+      <Choice
+        name="ground"
+        label={text.ground}
+        options={[
+          ["", text.anyGround],
+          ...grounds.map((each): Option => [each, planText[language].surfaces[each]]),
+        ]}
+        chosen={values["ground"] ?? ""}
+        fault={faultIn(faults, "ground", language)}
+      />
+      <button className="button primary">{text.show}</button>
+    </form>
+  );
+}
+
+function faultIn(faults: Props["faults"], field: string, language: Language): string | undefined {
+  const { faults: words } = fitText[language];
+  const fault = faults[field];
+  return fault && (words[fault as keyof typeof words] ?? words.length);
+}
+
+type Option = [value: string, label: string];
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  hint?: string;
+  options: Option[];
+  chosen: string;
+  fault: string | undefined;
+}
+
+/** Renders radio buttons. A chosen value that isn't an option stays as one more option. */
+function Choice({ name, label, hint, options, chosen, fault }: ChoiceProps) {
+  const all = options.some(([value]) => value === chosen)
+    ? options
+    : [...options, [chosen, chosen] as Option];
+  if (all.length === 1) return null;
+  return (
+    <fieldset
+      className="fit-field"
+      role="radiogroup"
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault && `${name}-fault`}
+    >
+      <legend>{label}</legend>
+      {hint && <span className="fine quiet">{hint}</span>}
+      <div className="fit-choice">
+        {all.map(([value, words]) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            {words}
+          </label>
+        ))}
+      </div>
+      {fault && (
+        <p className="fit-fault" id={`${name}-fault`}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}

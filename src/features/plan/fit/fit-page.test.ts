@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { fitText } from "#messages/fit";
+import { planText } from "#messages/plan";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { planKind } from "#src/features/plan/plan.ts";
+import { planCollection } from "#src/features/plan/plan.server.ts";
+import { demo } from "#test/content/demo.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
+
+const text = fitText.nb;
+const path = (query: string) => `${address("fit", "nb")}?${query}`;
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!);
+
+/** Changes the demo's plan. */
+async function changePlan(site: TestSite, change: (areas: ReturnType<typeof demo.plan>["areas"]) => unknown) {
+  const areas = change(demo.plan().areas);
+  await planCollection.save(site.context, planKind.input.parse({ ...demo.plan(), areas }), { id: 1 });
+}
+
+test("the page has an address in each language, and pages of pitches and the plan link to it", async () => {
+  await using site = await openTestSite();
+  expect(languages.map((language) => address("fit", language))).toEqual([
+    "/info/passer",
+    "/en/info/fit",
+    "/de/info/passt",
+  ]);
+  for (const language of languages) {
+    expect((await site.get(address("fit", language))).headers.get("cache-control")).toBe("no-cache");
+    for (const from of ["day", "seasonal", "sitemap"] as const)
+      expect(await site.read(address(from, language))).toMatch(
+        new RegExp(`class="(ends way-in|target)" href="${address("fit", language)}"`),
+      );
+    expect(await site.read("/sitemap.xml")).toContain(`${address("fit", language)}</loc>`);
+  }
+  expect(await site.read("/sok?q=vogna")).toContain(`href="${address("fit", "nb")}"`);
+});
+
+test("the answer lists the pitches that fit with their distances, and is neither stored nor indexed", async () => {
+  await using site = await openTestSite();
+  const response = await site.get(path("length=7,4&width=3&ampere=10&ground=gravel"));
+  expect([
+    response.status,
+    response.headers.get("cache-control"),
+    response.headers.get("x-robots-tag"),
+  ]).toEqual([200, "no-store", "noindex"]);
+  const html = await response.text();
+  expect(html).toContain(text.fits({ count: 8, pitches: "8 døgnplasser" }));
+  const list = all(html, /<li class="figures small"><a class="target" href="\/info\/sitemap\?plass=(\w+)"/g);
+  expect(list.toSorted()).toEqual(["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8"]);
+  const toilets = all(html, />toalett<\/span> <b>(\d+)/g).map(Number);
+  expect(toilets).toEqual(toilets.toSorted((one, other) => one - other));
+  const byWater = await site.read(path("length=7,4&width=3&ampere=10&ground=gravel&sort=water"));
+  const waters = all(byWater, />vann<\/span> <b>(\d+)/g).map(Number);
+  expect(waters).toEqual(waters.toSorted((one, other) => one - other));
+  for (const words of [planText.nb.allLead, text.onlySize, text.distance({ metres: "4" })])
+    expect(html).toContain(words);
+  // The plan marks the same pitches, and the width that isn't a choice stays chosen.
+  expect(all(html, /class="fit-fits" href="\/info\/sitemap\?plass=(\w+)"/g).toSorted()).toEqual(
+    list.toSorted(),
+  );
+  expect(html).toMatch(/<input type="radio" name="width" checked="" value="3"/);
+});
+
+test("a unit that is too long reads the length of the longest, and ways that have pitches", async () => {
+  await using site = await openTestSite();
+  const html = await site.read(path("length=10,8&width=2,5&ampere=10"));
+  expect(html).toContain(text.tooLongNote({ longest: "10", length: "10,8" }));
+  expect(html).toContain(text.pair);
+  const [, less] = /href="(\/info\/passer\?length=10&amp;[^"]*)#/.exec(html)!;
+  expect(await site.read(less!.replaceAll("&amp;", "&"))).toContain('class="fit-fits"');
+  expect(html).not.toContain('class="fit-fits"');
+  expect(html).toContain('href="tel:+4733001234"');
+  const wide = await site.read(path("length=7&width=19"));
+  expect(wide).toContain(text.none);
+  expect(wide).toContain(text.less.width);
+});
+
+test("invalid numbers are refused with the field's fault, and the form keeps the input", async () => {
+  await using site = await openTestSite();
+  const response = await site.get(path(`length=${encodeURIComponent('"lang')}&width=bred&ampere=10`));
+  expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
+  const html = await response.text();
+  expect(html).toMatch(/<input id="length"[^>]*aria-invalid="true"[^>]*value="&quot;lang"/);
+  for (const fault of [text.faults.length, text.faults.width]) expect(html).toContain(fault);
+  expect(html).toMatch(/role="radiogroup" aria-invalid="true".*name="width" checked="" value="bred"\/>bred</);
+  expect(html).toMatch(/name="ampere" checked="" value="10"/);
+  expect(html).not.toContain(text.onlySize);
+  expect((await site.get(path("width=5"))).status).toBe(422);
+  expect((await site.get(path(`length=${"7".repeat(13)}`))).status).toBe(422);
+});
+
+test("after thirty questions a minute, a block of addresses waits", async () => {
+  await using site = await openTestSite();
+  for (let count = 0; count < 30; count++) expect((await site.get(path("length=7"))).status).toBe(200);
+  const refused = await site.get(path("length=7"));
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain(text.faults["too-many-requests"]);
+  expect((await site.get(address("fit", "nb"))).status).toBe(200);
+});
+
+test("pitches that aren't measured are counted, and neither named nor shown with a size", async () => {
+  await using site = await openTestSite();
+  await changePlan(site, (areas) => areas.map((each) => ({ ...each, isEstimated: each.name !== "E" })));
+  const html = await site.read(path("length=7&width=2,5"));
+  expect(html).toContain(text.fits({ count: 8, pitches: "8 døgnplasser" }));
+  expect(html).toContain(text.unmeasured({ count: 77 }));
+  expect(await site.read(address("sitemap", "nb"))).not.toContain("9\u00a0×\u00a010\u00a0m");
+  await changePlan(site, (areas) => areas.map((each) => ({ ...each, isEstimated: true })));
+  expect(await site.read(path("length=7"))).toContain(text.unknown);
+  expect(await site.read(address("seasonal", "nb"))).not.toContain(address("fit", "nb"));
+  expect(await site.read(address("sitemap", "nb"))).not.toContain(address("fit", "nb"));
+});
+
+test("a PUT without the distance keeps it", async () => {
+  await using site = await openStaffSite();
+  const { unitDistance, ...plan } = demo.plan();
+  expect(unitDistance).toBe(4);
+  await site.call("PUT", "/plan/1", plan);
+  expect(await site.read(path("length=7"))).toContain(text.distance({ metres: "4" }));
+});

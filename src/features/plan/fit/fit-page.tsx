@@ -1,0 +1,106 @@
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { pageNameIn } from "#src/i18n/names/page-names.ts";
+import type { Context } from "#src/platform/context.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { fitText } from "#messages/fit";
+import type { Plan } from "#src/features/plan/plan.ts";
+import { getPlan } from "#src/features/plan/plan.server.ts";
+import { AskButton, FitAnswer } from "./fit-answer.tsx";
+import { FitDrawing } from "./fit-drawing.tsx";
+import { FitForm } from "./fit-form.tsx";
+import { byKind } from "./fit-words.ts";
+import { findSites, isMeasured, maxLengthOf, measuredSites, type Site } from "./fit.ts";
+import { fitQuery, readUnit, type Unit } from "./unit.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  identity: Pick<Identity, "phone">;
+  /** Undefined for a plan without measured pitches. */
+  plan: Plan | undefined;
+  values: Record<string, string>;
+  answer: { unit: Unit; sites: Site[] } | undefined;
+}
+
+/** True when the plan has a pitch whose size is known. */
+export async function hasMeasures(context: Context): Promise<boolean> {
+  const plan = await getPlan(context);
+  return plan !== undefined && isMeasured(plan);
+}
+
+const above = (language: Language) => [
+  { label: pageNameIn(language, "sitemap"), href: address("sitemap", language) },
+];
+
+/** The page /info/passer. With `?length=`, the page says on which pitches a unit fits, and isn't cached. */
+export const fitPage = definePage<Data>({
+  style: "src/features/plan/fit/fit-page.css",
+  async load(context) {
+    const [page, identity, drawn] = await Promise.all([
+      getPageText(context, "fit", context.language),
+      getIdentity(context),
+      getPlan(context),
+    ]);
+    const plan = drawn && isMeasured(drawn) ? drawn : undefined;
+    const values = context.parts;
+    const unit = plan && values[fitQuery.field] ? readUnit(values) : undefined;
+    return { page, identity, plan, values, answer: unit && { unit, sites: findSites(plan!, unit) } };
+  },
+  head: ({ page, plan }, context) => ({
+    ...headOfText(page, context, above(context.language)),
+    ...(!plan && { isUnlisted: true }),
+  }),
+  View({ data: { page, identity, plan, values, answer }, language, assetUrl, returned }) {
+    const shown = plan && { plan, language, groundUrl: assetUrl("drawings/site-plan.svg") };
+    return (
+      <>
+        <PageTextHead page={page} above={above(language)} language={language} assetUrl={assetUrl} isCompact />
+        <div className="wrap fit">
+          {shown ? (
+            <>
+              <div className="fit-ask stack">
+                <FitForm
+                  plan={shown.plan}
+                  values={returned?.values ?? values}
+                  faults={returned?.faults ?? {}}
+                  language={language}
+                />
+                {answer && (
+                  <FitDrawing
+                    unit={answer.unit}
+                    site={byKind(answer.sites, language)[0]?.sites[0] ?? largestOf(shown.plan, answer.unit)}
+                    unitDistance={shown.plan.unitDistance}
+                    language={language}
+                  />
+                )}
+              </div>
+              {answer && <FitAnswer {...shown} {...answer} sort={values["sort"]} identity={identity} />}
+            </>
+          ) : (
+            <div className="stack">
+              <div className="notice">
+                <Icon name="info" />
+                <p>{fitText[language].unknown}</p>
+              </div>
+              <AskButton phone={identity.phone} language={language} />
+            </div>
+          )}
+          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+        </div>
+      </>
+    );
+  },
+});
+
+/** Returns the site on which the longest unit of this width fits. */
+function largestOf(plan: Plan, { width }: Unit): Site {
+  return measuredSites(plan).reduce((best, site) =>
+    maxLengthOf(width, site) > maxLengthOf(width, best) ? site : best,
+  );
+}

@@ -1,0 +1,156 @@
+import { distance, pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
+import { cornersOf, middleOf, rotate } from "#src/features/plan/drawing/spots.ts";
+import type { Plan } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
+import type { Sign } from "#src/features/plan/signs.ts";
+import { vehicleWidth, type Unit } from "./unit.ts";
+
+/** A pitch, or two pitches beside each other, with the room for a unit in centimetres. */
+export interface Site {
+  pitches: readonly [Pitch, ...Pitch[]];
+  width: number;
+  depth: number;
+  /** The part of the pitch in front of the room. */
+  front: number;
+}
+
+/** Rounds down, so that a pitch is never larger than its measures. The addend repairs fractions such as 8.2 × 100. */
+const toCentimetres = (metres: number) => Math.floor(metres * 100 + 1e-6);
+
+interface Row {
+  pitches: readonly Pitch[];
+  /** True when another row is within the plan's distance in front, and behind. */
+  isNear: { front: boolean; back: boolean };
+}
+
+const known = new WeakMap<Plan, Row[]>();
+
+/** Returns the rows of all areas. The result is cached, because an answer needs it several times. */
+function rowsOf(plan: Plan): Row[] {
+  const before = known.get(plan);
+  if (before) return before;
+  const all = plan.areas.flatMap((area) => {
+    const pitches = pitchesOf(area, plan);
+    let start = 0;
+    return area.rows.map(({ count }) => pitches.slice(start, (start += count)));
+  });
+  const corners = all.map((pitches) => pitches.flatMap(cornersOf));
+  const rows = all.map((pitches, index): Row => {
+    const others = corners.filter((_, other) => other !== index);
+    return { pitches, isNear: findNear(pitches, others, plan.unitDistance / plan.metresPerUnit) };
+  });
+  known.set(plan, rows);
+  return rows;
+}
+
+/** @param near a distance in plan units */
+function findNear(pitches: readonly Pitch[], others: readonly Point[][], near: number): Row["isNear"] {
+  const { corner, angle } = pitches[0]!;
+  const length = pitches.reduce((sum, { size }) => sum + size[0], 0);
+  const depth = Math.max(...pitches.map(({ size }) => size[1]));
+  const bounds = others.map((points) => {
+    const turned = points.map(([x, y]) => rotate([x - corner[0], y - corner[1]], -angle));
+    const [xs, ys] = [turned.map(([x]) => x), turned.map(([, y]) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  });
+  const isBetween = (from: number, to: number) =>
+    bounds.some(
+      ({ left, right, top, bottom }) => left < length + near && right > -near && top < to && bottom > from,
+    );
+  return { front: isBetween(-near, 0), back: isBetween(depth, depth + near) };
+}
+
+/**
+ * Returns the room on pitches that are side by side in a row. A unit keeps half of the plan's distance from both ends
+ * of its site, and from the sides where other rows are nearer than the distance.
+ */
+function siteOf(pitches: Site["pitches"], { isNear }: Row, { unitDistance }: Plan): Site {
+  const half = Math.ceil(unitDistance * 50 - 1e-6);
+  const width = pitches.reduce((sum, { metres }) => sum + toCentimetres(metres[0]), 0);
+  const depth = Math.min(...pitches.map(({ metres }) => toCentimetres(metres[1])));
+  const front = isNear.front ? half : 0;
+  return { pitches, width: width - 2 * half, depth: depth - front - (isNear.back ? half : 0), front };
+}
+
+/** Returns the room on each open pitch whose size is known. */
+export const measuredSites = (plan: Plan): Site[] =>
+  rowsOf(plan).flatMap((row) =>
+    row.pitches
+      .filter(({ isMeasured, isClosed }) => isMeasured && !isClosed)
+      .map((pitch) => siteOf([pitch], row, plan)),
+  );
+
+type Size = Pick<Unit, "length" | "width">;
+
+/** True when the unit stands with its side to the road. */
+export const isAcross = ({ length, width }: Size, site: Pick<Site, "width" | "depth">): boolean =>
+  length > site.depth || width > site.width;
+
+/** Returns the length of the longest unit of this width. Returns 0 when no such unit fits. */
+export const maxLengthOf = (width: number, site: Pick<Site, "width" | "depth">): number =>
+  Math.max(width <= site.width ? site.depth : 0, width <= site.depth ? site.width : 0);
+
+const hasRoom = ({ length, width }: Size, site: Site) => length <= maxLengthOf(width, site);
+
+const hasPower = ({ ampere }: Unit, pitch: Pitch) => ampere === 0 || (pitch.ampere ?? 0) >= ampere;
+const hasGround = ({ ground }: Unit, { surface }: Pitch) => ground === undefined || surface === ground;
+
+export const openPitchesOf = (plan: Plan): Pitch[] =>
+  plan.areas.flatMap((area) => pitchesOf(area, plan)).filter(({ isClosed }) => !isClosed);
+
+/** True when the plan has an open pitch whose size is known. */
+export const isMeasured = (plan: Plan): boolean => openPitchesOf(plan).some((pitch) => pitch.isMeasured);
+
+/** Returns the sites of one pitch that are large enough and have the power and the ground. */
+export const findSites = (plan: Plan, unit: Unit): Site[] =>
+  measuredSites(plan).filter(
+    (site) => hasRoom(unit, site) && hasPower(unit, site.pitches[0]) && hasGround(unit, site.pitches[0]),
+  );
+
+/** Returns the sites of two neighbours in a row that are large enough together. One of them has the power. */
+export const findPairs = (plan: Plan, unit: Unit): Site[] =>
+  rowsOf(plan).flatMap((row) =>
+    row.pitches.slice(1).flatMap((right, index) => {
+      const both = [row.pitches[index]!, right] as const;
+      const isPossible =
+        both[0].kind === right.kind &&
+        both.every((pitch) => pitch.isMeasured && !pitch.isClosed && hasGround(unit, pitch)) &&
+        both.some((pitch) => hasPower(unit, pitch));
+      const site = siteOf(both, row, plan);
+      return isPossible && hasRoom(unit, site) ? [site] : [];
+    }),
+  );
+
+/** A unit with one need less, for which pitches are large enough. */
+export interface WayOut {
+  need: "length" | "width" | "ampere" | "ground";
+  unit: Unit;
+  count: number;
+}
+
+/** Returns the smaller needs that pitches meet, each by itself, for a unit that fits no pitch. */
+export function findWaysOut(plan: Plan, unit: Unit): WayOut[] {
+  const units: [WayOut["need"], Unit][] = [
+    ["length", { ...unit, length: Math.min(unit.length, longestOf(plan, unit)) }],
+    ["width", { ...unit, width: Math.min(unit.width, vehicleWidth) }],
+    ["ampere", { ...unit, ampere: 0 }],
+    ["ground", { ...unit, ground: undefined }],
+  ];
+  return units
+    .filter(([need, less]) => less[need] !== unit[need] && less.length > 0)
+    .map(([need, less]) => ({ need, unit: less, count: findSites(plan, less).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Returns the length of the longest unit that has a pitch, with the other needs of this unit. 0 without a pitch. */
+export const longestOf = (plan: Plan, unit: Unit): number =>
+  Math.max(0, ...findSites(plan, { ...unit, length: 0 }).map((site) => maxLengthOf(unit.width, site)));
+
+/** Returns the straight distance to the nearest place with a sign, in metres. Undefined when the plan has no such place. */
+export function metresTo(sign: Sign, pitch: Pitch, plan: Plan): number | undefined {
+  const here = middleOf(pitch);
+  const all = plan.places.filter((place) => place.sign === sign).flatMap(({ at }) => at);
+  return all.length > 0
+    ? Math.min(...all.map((there) => distance(here, there, plan.metresPerUnit)))
+    : undefined;
+}
