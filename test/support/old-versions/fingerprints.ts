@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "4e80afea9ce5aacd0039ce05907cfe45d6d1ee7884d3183c01c0d4a918355471",
-    PostgreSQL: "504401d18b90cf1ad28e7ac41e08fa9d71808fba03066181876cf0df369c9da5",
+    SQLite: "a984d87e70d9a77923c3e4a4784091cfd7ae968dcfd6a9207bfe165817eec4ab",
+    PostgreSQL: "9f3e04423cdc91dbd64b954f8215ac60e39ba56968d35041b8d471dfbcd2c2e8",
   },
 };

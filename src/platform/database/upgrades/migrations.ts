@@ -14,9 +14,9 @@ import { up as addAccessiblePlaces } from "#db/migrations/012-accessible-places.
 
 import { up as addMissedWords } from "#db/migrations/013-missed-words.ts";
 import { up as addMenu } from "#db/migrations/014-menu.ts";
-import { up as addMovedIn } from "#db/migrations/016-moved-in.ts";
-import { up as addReceipts } from "#db/migrations/017-receipts.ts";
-import { up as addUnitDistance } from "#db/migrations/018-unit-distance.ts";
+import { up as addMovedIn } from "#db/migrations/015-moved-in.ts";
+import { up as addReceipts } from "#db/migrations/016-receipts.ts";
+import { up as addUnitDistance } from "#db/migrations/017-unit-distance.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
@@ -34,7 +34,7 @@ export const migrations: Record<string, Migration> = {
   "012-accessible-places": { up: addAccessiblePlaces },
   "013-missed-words": { up: addMissedWords },
   "014-menu": { up: addMenu },
-  "016-moved-in": { up: addMovedIn },
-  "017-receipts": { up: addReceipts },
-  "018-unit-distance": { up: addUnitDistance },
+  "015-moved-in": { up: addMovedIn },
+  "016-receipts": { up: addReceipts },
+  "017-unit-distance": { up: addUnitDistance },
 };
