@@ -17,7 +17,7 @@ const savesPerSecond = 1;
 const things = 200;
 
 /** The time until the moment of a publication, in seconds. All its next versions must be saved before. */
-const prepared = 20;
+const prepared = 10;
 
 type Call = <Answer>(at: string, method?: string, body?: object) => Promise<Answer>;
 interface Added {

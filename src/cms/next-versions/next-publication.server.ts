@@ -1,13 +1,14 @@
 import type { KindName } from "#src/cms/kinds.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import {
   plannedChangeOvers,
   publishDueChangeOvers,
 } from "#src/cms/change-overs/change-over-publication.server.ts";
-import { publishNextVersion } from "./publish-next-version.server.ts";
+import type { Which } from "./next-version-state.server.ts";
+import { expectPublishable, publishIn, publishNextVersion } from "./publish-next-version.server.ts";
 
 /** The time between two checks for moments that other processes have set, in milliseconds. */
 const checkEvery = 1_000;
@@ -44,6 +45,8 @@ export async function publishDue(context: Context): Promise<number> {
     .orderBy("id")
     .execute();
   let published = await publishDueChangeOvers(context);
+  const together = await publishTogether(context, due, dueAt);
+  if (together !== undefined) return published + together;
   for (const { id, kind, resourceId, version } of due) {
     try {
       if (await publishNextVersion(context, { kind: kind as KindName, id: resourceId }, { dueAt }))
@@ -60,6 +63,31 @@ export async function publishDue(context: Context): Promise<number> {
     }
   }
   return published;
+}
+
+/**
+ * Publishes next versions in one transaction, because a transaction for each one would take longer than their first
+ * visitor should wait.
+ * @returns the number of published next versions; undefined when one of them can't be published, and none is
+ */
+async function publishTogether(
+  context: Context,
+  due: readonly { kind: string; resourceId: number }[],
+  dueAt: string,
+): Promise<number | undefined> {
+  if (due.length < 2) return undefined;
+  const all = due.map(({ kind, resourceId: id }): Which => ({ kind: kind as KindName, id }));
+  try {
+    for (const which of all) await expectPublishable(context, which, { dueAt });
+    return await inTransaction(context, async (transaction) => {
+      let published = 0;
+      for (const which of all) if (await publishIn(transaction, which, { dueAt })) published++;
+      return published;
+    });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return undefined;
+  }
 }
 
 /** Publishes due next versions on a site that nobody visits. Otherwise `createNextPublication` is faster. */

@@ -368,6 +368,31 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
+  test("is published with the others of its moment, and one that is unfinished stops no other", async () => {
+    const publishAt = "2026-07-15T12:00:00Z";
+    const plan = async (text: string, values: Values = question(text)) =>
+      (await call(site, "POST", "/faq/next", { ...values, publishAt }))["id"] as number;
+    const version = async () =>
+      (await site.context.db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow())
+        .version;
+    await plan("Er det krabbe?");
+    await plan("Er det reke?");
+    site.context.setNow(publishAt);
+    const before = await version();
+    expect(await publishDue(site.context)).toBe(2);
+    expect((await version()) - before).toBe(1);
+    site.context.setNow("2026-07-15T10:00:00Z");
+    await plan("Er det hummer?");
+    const unfinished = await plan("", { question: "Er det" });
+    await plan("Er det sjøstjerne?");
+    site.context.setNow(publishAt);
+    expect(await publishDue(site.context)).toBe(2);
+    const html = await questions();
+    for (const text of ["krabbe", "reke", "hummer", "sjøstjerne"]) expect(html).toContain(`Er det ${text}?`);
+    expect((await call(site, "GET", `/faq/${unfinished}/next`))["fault"]).toBe("invalid-fields");
+    site.context.setNow("2026-07-15T10:00:00Z");
+  });
+
   test("is found by the staff's search, and its picture can't be removed from the library", async () => {
     const { id } = await addQuestion(site, "Er det fisk?");
     const [photo] = (await (await send(site, "GET", "/photos?limit=1")).json()) as [Values];
