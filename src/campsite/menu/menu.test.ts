@@ -90,6 +90,18 @@ describe.each(databases)("the menu on %s", (database) => {
     },
   );
 
+  test("shows links of texts to a page that is switched off as words, also in the API", async () => {
+    const text = '<p><a href="/info/prices">Prisene</a></p>';
+    const words = { pageTitle: "Priser", title: "Nye priser", message: text };
+    const path = `/messages/${((await (await site.call("POST", "/messages", words)).json()) as { id: number }).id}`;
+    const shown = async () => ((await (await site.call("GET", path)).json()) as { message: string }).message;
+    expect(await shown()).toBe(text);
+    await save(withState("off", "prices"));
+    expect(await shown()).not.toContain("/info/prices");
+    await save(entries);
+    expect(await shown()).toBe(text);
+  });
+
   test("switches off the parts of a page: articles, the feed, and search results", async () => {
     const feed = await site.read("/feed.xml");
     const title = /<entry.*?<title>([^<]+)/s.exec(feed)![1]!;

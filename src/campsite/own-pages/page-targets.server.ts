@@ -1,6 +1,7 @@
 import { pageNamesText } from "#messages/page-texts";
 import { findByName, hasAllWords } from "#src/cms/links/find-by-name.server.ts";
 import type { FoundTarget, LinkTargets, NamedTarget } from "#src/cms/links/link-targets.ts";
+import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { address, addresses, type PageName } from "#src/i18n/addresses.ts";
 import { type Language } from "#src/i18n/language.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
@@ -29,7 +30,7 @@ export const pageTargets: LinkTargets = {
   },
   async find(context, to, language) {
     const [, named] = /^page:(\w+)$/.exec(to) ?? [];
-    if (named && isFixed(named)) return fixedPage(named, language);
+    if (named && isFixed(named)) return fixedPage(context, named, language);
     const at =
       named && /^\d{1,9}$/.test(named)
         ? address("ownPage", language, { id: named })
@@ -37,7 +38,7 @@ export const pageTargets: LinkTargets = {
     const found = at && (await findAddress(context, at).catch(ignoreBadEncoding));
     if (!found) return undefined;
     const { name, language: written, parts } = found.found;
-    if (name !== "ownPage") return isFixed(name) ? fixedPage(name, written) : undefined;
+    if (name !== "ownPage") return isFixed(name) ? fixedPage(context, name, written) : undefined;
     return ownPage(context, Number(parts["id"]), written);
   },
   async search(context, search) {
@@ -56,9 +57,10 @@ function titleOf(page: PageName): Record<Language, string> {
   return inEachOf(names, (words) => words[page] ?? address(page as "home", "nb"));
 }
 
-function fixedPage(name: "home", language: Language): FoundTarget {
+async function fixedPage(context: Context, name: "home", language: Language): Promise<FoundTarget> {
   const to = address(name, language);
-  return { to, link: `page:${name}`, title: titleOf(name), location: to };
+  const isOff = (await findOffPages(context)).has(name);
+  return { to, link: `page:${name}`, title: titleOf(name), location: isOff ? undefined : to };
 }
 
 async function ownPage(context: Context, id: number, language: Language): Promise<FoundTarget | undefined> {
