@@ -10,6 +10,9 @@ import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signIn } from "../../support/staff.ts";
 import { expect, test } from "../../support/test.ts";
 
+// Other files need the menu of a new site, so this file has its own site.
+test.use({ settings: { FORM_LIMIT: "21" } });
+
 const text = menuScreenText.nb;
 const words = staffText.nb;
 

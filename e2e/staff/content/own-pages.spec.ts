@@ -29,9 +29,9 @@ test("staff create a page for the menu on a phone, and its address redirects aft
   await expect(field(`${path.label.nb} på engelsk`)).toHaveValue("/info/crazy-golf");
   await field(`${lead.label.nb} på engelsk`).fill("Nine holes among the pines.");
   const place = page.getByRole("button", { name: /Opp\s+Minigolf på øya/ });
-  await expect(page.getByText(/Nummer 16 av 16/)).toBeVisible();
+  await expect(page.getByText(/Nummer (\d+) av \1:/)).toBeVisible();
   await place.click();
-  await expect(page.getByText(/Nummer 15 av 16/)).toBeVisible();
+  await expect(page.getByText(/Nummer (\d+) av \1:/)).toBeHidden();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
   const attach = page.getByRole("combobox", { name: ownPageAttachedText.nb.add, exact: true });
