@@ -3,6 +3,7 @@ import { articles } from "./features/articles/articles.feature.ts";
 import { photos } from "./cms/photos/photos.feature.ts";
 import { nextVersions } from "./cms/next-versions/next-versions.feature.ts";
 import { changeOvers } from "./cms/change-overs/change-overs.feature.ts";
+import { deadLinks } from "./cms/links/dead-links.feature.ts";
 import { prices } from "./features/prices/prices.feature.ts";
 import { settings } from "./campsite/settings/settings.feature.ts";
 import { identity } from "./campsite/identity/identity.feature.ts";
@@ -40,6 +41,7 @@ export const site = [
   photos,
   nextVersions,
   changeOvers,
+  deadLinks,
   prices,
   settings,
   identity,

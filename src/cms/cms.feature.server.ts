@@ -16,6 +16,7 @@ import {
   readLiveValueList,
 } from "./live-values/live-values.api.ts";
 import { convertedLinks } from "./links/convert-links.server.ts";
+import { readDeadLinks, readLinkingTexts, readLinkTargets } from "./links/links.api.ts";
 import { readNextVersions } from "./next-versions/next-versions.api.ts";
 import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
 import { putPresence } from "./presence/presence.api.ts";
@@ -56,6 +57,9 @@ export const cms = defineServerFeature({
     { method: "get", path: "/livevalues/changed/count", access: "staff", call: readChangedValuesLeft },
     { method: "put", path: "/livevalues/changed/follow", access: "staff", call: putFollowing },
     { method: "put", path: "/livevalues/changed/right", access: "staff", call: putRightAsWritten },
+    { method: "get", path: "/linktargets", access: "staff", call: readLinkTargets },
+    { method: "get", path: "/linktargets/texts", access: "staff", call: readLinkingTexts },
+    { method: "get", path: "/deadlinks", access: "staff", call: readDeadLinks },
     { method: "post", path: "/preview", access: "staff", call: postPreview },
     { method: "get", path: "/preview", access: "staff", call: readPreview },
   ],
@@ -70,6 +74,8 @@ export const cms = defineServerFeature({
     search: "Search in content and messages",
     translations: "Missing and outdated translations",
     livevalues: "Live values, which texts name instead of repeating them",
+    linktargets: "The targets of links in texts",
+    deadlinks: "Links that lead nowhere",
     preview: "Previews of unsaved and of planned content",
   },
   routes: { [`${picturesPath}/*`]: createPictures },

@@ -45,6 +45,8 @@ export const staffAddresses = {
   translations: "/admin/translations",
   /** The list of changed live values, and of texts that still contain an old value. */
   changedValues: "/admin/changed-values",
+  /** The list of links in texts that lead nowhere. */
+  deadLinks: "/admin/dead-links",
   settings: "/admin/websitesettings",
   /** With `/:id`, the screen shows one change. */
   history: "/admin/history",

@@ -47,7 +47,7 @@ export const pageTargets: LinkTargets = {
       ...fixed
         .map((name): NamedTarget => ({ link: `page:${name}`, title: titleOf(name as PageName) }))
         .filter(({ title }) => hasAllWords(Object.values(title), search)),
-      ...(await findByName(context, "ownPage", search, "page")),
+      ...(await findByName(context, "ownPage", search)),
     ];
   },
 };

@@ -5,6 +5,7 @@ import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
+import { targetKinds } from "./link-choice.ts";
 import type { NamedTarget } from "./link-targets.ts";
 
 /** The maximum number of resources of a kind whose names are compared with the words. */
@@ -13,6 +14,7 @@ const maxCompared = 200;
 /** True when one of the texts contains all words of a search. */
 export function hasAllWords(texts: readonly string[], search: string): boolean {
   const words = foldedWords(search);
+  if (words.length === 0) return false;
   return texts.some((text) => {
     const own = foldedWords(text);
     return words.every((word) => own.some((each) => beginsIn(each, word)));
@@ -20,12 +22,7 @@ export function hasAllWords(texts: readonly string[], search: string): boolean {
 }
 
 /** Finds the resources of a kind by their names in any language, including resources that aren't published yet. */
-export async function findByName(
-  context: Context,
-  kind: KindName,
-  search: string,
-  prefix: string = kind,
-): Promise<NamedTarget[]> {
+export async function findByName(context: Context, kind: KindName, search: string): Promise<NamedTarget[]> {
   const { items } = await collectionFor(context, kind).list(context, { limit: maxCompared }, { search });
   const resources = items as ({ id: number; translations?: object } & Record<string, unknown>)[];
   const published = resources.filter(({ translations = {}, ...own }) => {
@@ -37,5 +34,5 @@ export async function findByName(
     ...published.map((each) => ({ id: each.id, name: nameIn(each) })),
     ...planned.filter(({ name }) => hasAllWords([name], search)),
   ];
-  return named.map(({ id, name }) => ({ link: `${prefix}:${id}`, title: unmarked(name) }));
+  return named.map(({ id, name }) => ({ link: `${targetKinds[kind]}:${id}`, title: unmarked(name) }));
 }

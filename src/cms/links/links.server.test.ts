@@ -8,20 +8,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 import { descriptions } from "#test/support/full-resources.ts";
 import { makeDerived } from "#src/platform/store/derived.ts";
 import { databases } from "#test/support/databases.ts";
-import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
-
-type Values = Record<string, any>;
-
-/** Calls the API as staff. @returns the body of the answer, which must be a success */
-async function call(site: StaffSite, method: string, path: string, body?: unknown): Promise<Values> {
-  const exp = site.context.now().epochMilliseconds / 1000 + 60;
-  const response = await site.call(method, path, body, {
-    Authorization: `Bearer ${await site.issuer.token({ exp })}`,
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return text ? (JSON.parse(text) as Values) : {};
-}
+import { callAsStaff as call, openStaffSite, type StaffSite, type Values } from "#test/support/staff-site.ts";
 
 const link = (href: string) => `<p>Se <a href="${href}">her</a>.</p>`;
 const named = (to: string) => `<p>Se <a data-to="${to}">her</a>.</p>`;

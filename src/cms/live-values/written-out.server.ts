@@ -17,11 +17,12 @@ export interface WrittenResource {
 
 const atOnce = 100;
 
-/** Yields every resource of every kind with its texts, including resources that guests don't see yet. */
+/** Yields every resource of these kinds with its texts, including resources that guests don't see yet. */
 export async function* listWrittenResources(
   context: Pick<Context, "db" | "features">,
+  kinds: readonly KindName[] = kindNames,
 ): AsyncGenerator<WrittenResource, void, undefined> {
-  for (const kind of kindNames) {
+  for (const kind of kinds) {
     const description = descriptionOf(context, kind);
     const json = [...columnsHolding(description, "json"), ...(isWorded(description) ? ["translations"] : [])];
     for (let after = 0; ;) {

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, isGone } from "#src/cms/staff/api.ts";
+import { LinkingTexts } from "#src/cms/links/staff/linking-texts.tsx";
 import { CallFault } from "./call-fault.tsx";
 import { failureWords } from "./faults.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
@@ -88,7 +89,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     showToast(words.removedResource({ name }), [{ label: words.undo, act: undoRemoval }]);
   }
   return (
-    <section className={before ? "remove-resource stack hug" : "remove-resource"}>
+    <section className="remove-resource stack close hug">
       {failure &&
         (explain?.(failure.error) ?? (
           <CallFault
@@ -101,6 +102,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
           />
         ))}
       {before}
+      <LinkingTexts kind={form.kind.name} id={form.last.id} />
       <button
         type="button"
         className="button plain bad"

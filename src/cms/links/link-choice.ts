@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+
+/** TABLE  the kinds of resources to which links lead, with the beginning of the names of their targets. */
+export const targetKinds: Partial<Record<KindName, string>> = {
+  ownPage: "page",
+  article: "article",
+  document: "document",
+  photo: "photo",
+};
+
+const inWords = z.object(
+  Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
+);
+
+export const linkChoice = z
+  .object({
+    to: z.string().describe('The name of the target: in a text `<a data-to="page:12">`'),
+    name: inWords,
+    hrefs: inWords.nullable().describe("The target's addresses; null while guests can't open the target"),
+  })
+  .meta({ id: "LinkTarget" });
+export type LinkChoice = z.infer<typeof linkChoice>;
+
+const place = { kind: z.enum(kindNames), id: z.int().positive(), name: z.string() };
+
+export const linkingText = z.object(place).meta({ id: "LinkingText" });
+export type LinkingText = z.infer<typeof linkingText>;
+
+export const deadLink = z
+  .object({
+    ...place,
+    path: z.string().describe("The field with the link, such as translations.en.text"),
+    language: z.enum(languages),
+    isNext: z.boolean().describe("True for a link in a next version"),
+    words: z.string().describe("The words of the link"),
+    to: z.string().describe("The name of the target, or an address of this site"),
+    title: inWords.nullable().describe("The target's name; null when there is no target"),
+    reason: z
+      .enum(["hidden", "missing"])
+      .describe("`hidden` while guests can't open the target, `missing` without a target"),
+  })
+  .meta({ id: "DeadLink" });
+export type DeadLink = z.infer<typeof deadLink>;
