@@ -21,5 +21,9 @@ export const photoTargets: LinkTargets = {
     const path = address("photo", page?.language ?? language, { id });
     return { to: path, link: named, title: row.title, location: isOpen ? path : undefined };
   },
-  search: (context, search) => findByName(context, "photo", search),
+  async search(context, search) {
+    const named = await findByName(context, "photo", search);
+    const found = await Promise.all(named.map(({ link }) => photoTargets.find(context, link, "nb")));
+    return found.flatMap((photo) => (photo?.location === undefined ? [] : photo));
+  },
 };

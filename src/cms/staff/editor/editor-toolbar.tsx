@@ -21,7 +21,6 @@ import type { OpenPopover, GroupedEditor } from "./html-field-props.ts";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
 import { layouts, tableTools, type TableTool, type ToolName } from "./editor-tools.ts";
 import { editorText, staffText } from "#messages/staff";
-import { LinkPopover } from "./link-popover.tsx";
 import { PicturePopover } from "./picture-popover.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
@@ -50,8 +49,8 @@ export function EditorToolbar({
   const isInTable = useEditorState({ editor, selector: () => editor.isActive("table") });
   const [isMoreOpen, setMoreOpen] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
-  // The popover is loaded early. Its search field then exists when the user types right after the shortcut.
-  useEffect(() => void loadValuePopover(), []);
+  // The popovers are loaded early. Their search fields then exist when the user types right after the shortcut.
+  useEffect(() => void Promise.all([loadValuePopover(), loadLinkPopover()]), []);
 
   const addPicture = async () => {
     if (editor.isActive("image")) return onAsk("picture");
@@ -128,7 +127,9 @@ export function EditorToolbar({
         </Toolbar>
       </div>
       {openPopover === "link" && (
-        <LinkPopover editor={editor} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
+        <Suspense>
+          <LinkPopover editor={editor} lang={lang} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
+        </Suspense>
       )}
       {openPopover === "liveValue" && (
         <EditorValuePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
@@ -147,6 +148,8 @@ const loadValuePopover = async () => ({
   default: (await import("#src/cms/staff/live-values/value-popover.tsx")).ValuePopover,
 });
 const ValuePopover = lazy(loadValuePopover);
+const loadLinkPopover = async () => ({ default: (await import("./link-popover.tsx")).LinkPopover });
+const LinkPopover = lazy(loadLinkPopover);
 
 function EditorValuePopover({ editor, lang, onClose }: Pick<Props, "editor" | "lang"> & { onClose(): void }) {
   const caret = useRef<HTMLSpanElement>(null);

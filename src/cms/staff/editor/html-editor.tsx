@@ -18,6 +18,7 @@ import {
 import { isTooWide } from "./table-nodes.ts";
 import { editorText } from "#messages/staff";
 import type { HtmlFieldProps } from "./html-field-props.ts";
+import { linkTypedAddress } from "./link-address.ts";
 import { cleanPastedHref } from "#src/cms/staff/paste/pasted-address.ts";
 import { cleanPastedHtml } from "#src/cms/staff/paste/pasted-html.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -97,6 +98,10 @@ export function HtmlEditor({
         event.preventDefault();
         return true;
       },
+      handleTextInput(view, _from, _to, typed) {
+        if (typed === " ") linkTypedAddress(view);
+        return false;
+      },
       handleDOMEvents: { compositionstart: deleteSelectedNodes, input: leaveChip },
       decorations: ({ doc }) => changed && changedPlaces(doc, changed),
       transformPastedHTML(html) {
@@ -127,6 +132,7 @@ export function HtmlEditor({
           ask("liveValue");
           return true;
         }
+        if (event.key === "Enter") linkTypedAddress(view);
         return false;
       },
     },

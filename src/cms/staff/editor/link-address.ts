@@ -1,3 +1,5 @@
+import type { Editor } from "@tiptap/react";
+
 const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
 const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
 
@@ -29,4 +31,18 @@ export function isAllowedHref(href: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return !/\s/.test(text) && URL.canParse(text) && /^([^.]+\.)+[^.]+$/.test(new URL(text).hostname);
+}
+
+/** Turns the web or e-mail address before the cursor into a link, when the user types a space or a new line after it. */
+export function linkTypedAddress({ state, dispatch }: Editor["view"]): void {
+  const { $from, empty } = state.selection;
+  const link = state.schema.marks["link"]!;
+  if (!empty || link.isInSet($from.marks())) return;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, "\ufffc");
+  const [, written = "", rest = ""] = /(?:^|[\s(])([^\s(\ufffc]+?)([.,:;!?)]*)$/.exec(before) ?? [];
+  if (!/^https?:\/\/|^www\.|@/.test(written)) return;
+  const href = parseLinkAddress(written.startsWith("www.") ? `https://${written}` : written);
+  if (href === undefined) return;
+  const end = $from.pos - rest.length;
+  dispatch(state.tr.addMark(end - written.length, end, link.create({ href })).removeStoredMark(link));
 }
