@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { timeZone } from "#src/i18n/format.ts";
 import { receptionExceptions } from "./opening-hours.ts";
-import { quartersIn } from "./quarters.ts";
+import { offeredTimes, quartersIn } from "./quarters.ts";
 import { closingOn, openingAt, receptionState } from "./reception.ts";
 
 const bar = {
@@ -38,4 +38,20 @@ test("each offered time can be saved, and the opening then ends at that time", (
       }
     }),
   );
+});
+
+test("offers the next three quarters of an hour and then full hours, at most eight times", () => {
+  const opening = { ...bar, reception: [{ from: "01-01", to: "12-31", opens: "09:00", closes: "21:00" }] };
+  const offeredAt = (moment: string) => offeredTimes(quartersIn(openingAt(opening, at(moment))!, at(moment)));
+  expect(offeredAt("2026-07-15T13:07")).toEqual([
+    "13:15",
+    "13:30",
+    "13:45",
+    "14:00",
+    "15:00",
+    "16:00",
+    "17:00",
+    "18:00",
+  ]);
+  expect(offeredAt("2026-07-15T19:07")).toHaveLength(7);
 });

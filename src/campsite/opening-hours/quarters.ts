@@ -19,3 +19,12 @@ export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant
   // The set removes times that occur twice when the clock goes back. Hours that end at midnight end at 24:00.
   return [...new Set(times)].map((time) => (time === "00:00" ? endOfDay : time));
 }
+
+const mostOffered = 8;
+const nextQuarters = 3;
+
+/** Returns the times to offer first: the next quarters of an hour, and then full hours. */
+export function offeredTimes(times: readonly string[]): string[] {
+  if (times.length <= mostOffered) return [...times];
+  return times.filter((time, index) => index < nextQuarters || time.endsWith(":00")).slice(0, mostOffered);
+}

@@ -5,7 +5,7 @@ import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import type { Hours, ReceptionException } from "#src/campsite/opening-hours/opening-hours.ts";
 import { closingOn, hoursOn, openingAt } from "#src/campsite/opening-hours/reception.ts";
-import { quartersIn } from "#src/campsite/opening-hours/quarters.ts";
+import { offeredTimes, quartersIn } from "#src/campsite/opening-hours/quarters.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
@@ -68,6 +68,9 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const isUsualOver = !usual || Temporal.Instant.compare(closingOn(date, usual), now) <= 0;
   if (!opening && (!isOther || isUsualOver)) return null;
   const times = opening ? quartersIn(opening, now) : [];
+  const offered = offeredTimes(times);
+  const others = times.filter((time) => !offered.includes(time));
+  const closeAt = (closes: string) => set({ opens: opening!.opens, closes });
   return (
     <section className="reception-today stack close hug" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
@@ -108,17 +111,20 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         <fieldset className="reception-today-times">
           <legend>{text.until}</legend>
           <div>
-            {times.map((closes) => (
-              <button
-                key={closes}
-                type="button"
-                className="button plain"
-                onClick={() => set({ opens: opening.opens, closes })}
-              >
-                {formatShortTime(closes, language)}
-              </button>
+            {offered.map((closes) => (
+              <TimeButton key={closes} time={closes} onPress={closeAt} />
             ))}
           </div>
+          {others.length > 0 && (
+            <details>
+              <summary className="link-button target">{text.otherTime}</summary>
+              <div>
+                {others.map((closes) => (
+                  <TimeButton key={closes} time={closes} onPress={closeAt} />
+                ))}
+              </div>
+            </details>
+          )}
         </fieldset>
       )}
       {failed && (
@@ -128,5 +134,19 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         />
       )}
     </section>
+  );
+}
+
+interface TimeProps {
+  time: string;
+  onPress(time: string): void;
+}
+
+function TimeButton({ time, onPress }: TimeProps) {
+  const { language } = useStaff();
+  return (
+    <button type="button" className="button plain" onClick={() => onPress(time)}>
+      {formatShortTime(time, language)}
+    </button>
   );
 }
