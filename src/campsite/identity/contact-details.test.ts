@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDegrees, parsePair, phone, tidyPhone } from "./contact-details.ts";
+import { parseDegrees, parsePair, phone, tidyPhone, unusualPhone } from "./contact-details.ts";
 
 test.each([
   ["33 00 12 34", "+4733001234"],
@@ -45,3 +45,13 @@ test.each([
   ["61.115", undefined],
   ["61, 10", undefined],
 ])("reads %j, copied from a map, as position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));
+
+test("a number abroad and a Norwegian number with too few digits are unusual", () => {
+  expect(unusualPhone("+33612345678")).toBe("foreign");
+  expect(unusualPhone("+473300123")).toBe("length");
+  expect(["+4733001234", "+4702800", "33001234"].map(unusualPhone)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -38,6 +38,12 @@ export function tidyPhone(typed: string): string {
   return /^\d{8}$/.test(digits) ? `+47${digits}` : digits;
 }
 
+/** Says what is unusual about a valid phone number of a campsite in Norway. Returns undefined for a usual number. */
+export function unusualPhone(number: string): "foreign" | "length" | undefined {
+  if (!phone.safeParse(number).success || /^\+47(?:\d{8}|\d{5}|\d{12})$/.test(number)) return undefined;
+  return number.startsWith("+47") ? "length" : "foreign";
+}
+
 export const tidyDigits = (typed: string) => typed.replaceAll(/[\s.]/g, "");
 
 /** Parses typed or pasted degrees, such as 61.115 or 61,115. Returns undefined for other text. */

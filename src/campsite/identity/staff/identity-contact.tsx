@@ -6,7 +6,7 @@ import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { TidiedField } from "#src/cms/staff/checks/tidied-field.tsx";
-import { tidyDigits, tidyPhone } from "#src/campsite/identity/contact-details.ts";
+import { tidyDigits, tidyPhone, unusualPhone } from "#src/campsite/identity/contact-details.ts";
 import { identityAdminText, registerNamesText } from "#messages/identity";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 
@@ -15,6 +15,10 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
   const text = identityAdminText[language];
   const labels = labelsOf(identityKind, language);
   const address = labelsOf(identityKind.fields.address.parts, language);
+  const askAboutPhone = (number: string) => {
+    const kind = unusualPhone(number);
+    return kind && text.unusualPhone[kind];
+  };
   return (
     <>
       <h2>{text.contact}</h2>
@@ -25,6 +29,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
           hint={text.phoneHint}
           read={tidyPhone}
           show={formatPhoneAbroad}
+          ask={askAboutPhone}
           type="tel"
           isRequired
         />
@@ -34,6 +39,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
           hint={text.nightPhoneHint}
           read={tidyPhone}
           show={formatPhoneAbroad}
+          ask={askAboutPhone}
           type="tel"
           isOptional
         />

@@ -8,14 +8,25 @@ interface TidiedFieldProps extends TextFieldProps {
   /** Parses the typed text. Returns undefined for invalid text, which then stays as typed. */
   read(typed: string): string | undefined;
   show(value: string): string;
+  /** Returns a question about a valid but unusual value. The field asks the question when it has lost the focus. */
+  ask?(value: string): string | undefined;
 }
 
 /** A field that accepts several spellings. When the field loses the focus, it shows the usual spelling. */
-export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
+export function TidiedField({ read, show, ask, hint, value, onChange, onBlur, ...field }: TidiedFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <PlainField
       {...field}
+      hint={
+        ask ? (
+          <>
+            {hint} <strong role="status">{typed === undefined && ask(value)}</strong>
+          </>
+        ) : (
+          hint
+        )
+      }
       value={typed ?? show(value)}
       onChange={(text) => {
         setTyped(text);
