@@ -6,6 +6,25 @@ import { Icon } from "#src/ui/icon.tsx";
 import { laterListsText, priceListsAdminText, raiseText } from "#messages/prices";
 import type { LaterLists } from "./use-later-lists.ts";
 
+/** Repeats beside the save button of a phone what a save does with later lists. */
+export function LaterListsLine({ later: { lists, chosen, toggle } }: { later: LaterLists }) {
+  const { language } = useStaff();
+  const text = laterListsText[language];
+  return lists.map(({ list: { id, year } }) => {
+    const isChosen = chosen.includes(id);
+    const name = priceListsAdminText[language].name({ year });
+    return (
+      <span key={id}>
+        {" "}
+        {isChosen ? text.changes({ name }) : text.stays({ name })}{" "}
+        <button type="button" className="link-button target" onClick={() => toggle(id)}>
+          {isChosen ? text.leave : text.changeToo}
+        </button>
+      </span>
+    );
+  });
+}
+
 /** The number of changes that the strip names. */
 const named = 2;
 

@@ -4,6 +4,7 @@ import {
   changeAgainst,
   compareLists,
   daysTooEarly,
+  farChanges,
   listState,
   pairRates,
   withRateBack,
@@ -49,7 +50,7 @@ test("every price is counted once as changed, added, removed or the same", () =>
   const before = { rateGroups: [group("A", rate("a", 1), rate("b", 2)), group("B", rate("c", 3))] };
   const after = { rateGroups: [group("A", rate("a", 1), rate("b", 4), rate("d", 5))] };
   expect(compareLists(before, after)).toEqual({
-    changed: [{ text: "b", before: 2, amount: 4 }],
+    changed: [{ path: "rateGroups.0.rates.1", text: "b", before: 2, amount: 4 }],
     added: [{ path: "rateGroups.0.rates.2", text: "d" }],
     removed: [{ group: 1, index: 0, rate: rate("c", 3) }],
     same: 1,
@@ -135,4 +136,12 @@ test("each price is matched at most once, and a list matches itself in any order
       ).toBe(true);
     }),
   );
+});
+
+test("amounts look mistyped above three times the earlier price, and below a third of it", () => {
+  const rates = (...amounts: number[]) => ({
+    rateGroups: [group("A", ...amounts.map((each, index) => rate(`${index}`, each)))],
+  });
+  const far = farChanges(compareLists(rates(310, 310, 310, 310, 0), rates(3100, 930, 103, 104, 3100)));
+  expect(far.map(({ amount: now }) => now)).toEqual([3100, 103]);
 });

@@ -18,10 +18,17 @@ export function changeAgainst(before: number | undefined, amount: number): Price
 
 /** The changes for guests when another list replaces the active list. */
 export interface ListChanges {
-  changed: { text: string; before: number; amount: number }[];
+  changed: ChangedRate[];
   added: { path: string; text: string }[];
   removed: RemovedRate[];
   same: number;
+}
+
+interface ChangedRate {
+  path: string;
+  text: string;
+  before: number;
+  amount: number;
 }
 
 /** A price that only the active list has. `group` and `index` are its position in the active list. */
@@ -39,9 +46,10 @@ export function compareLists(
   const pairs = pairRates(before.rateGroups, after.rateGroups);
   for (const [g, { rates }] of after.rateGroups.entries()) {
     for (const [r, { text, amount }] of rates.entries()) {
+      const path = `rateGroups.${g}.rates.${r}`;
       const change = changeAgainst(pairs[g]![r]?.amount, amount);
-      if (change.kind === "changed") changes.changed.push({ text, before: change.before, amount });
-      else if (change.kind === "new") changes.added.push({ path: `rateGroups.${g}.rates.${r}`, text });
+      if (change.kind === "changed") changes.changed.push({ path, text, before: change.before, amount });
+      else if (change.kind === "new") changes.added.push({ path, text });
       else changes.same++;
     }
   }
@@ -51,6 +59,15 @@ export function compareLists(
       if (!paired.has(rate)) changes.removed.push({ group, index, rate });
   return changes;
 }
+
+const farFactor = 3;
+
+/** Returns the changed prices that look mistyped: more than three times the earlier price, or less than a third. */
+export const farChanges = ({ changed }: ListChanges): ChangedRate[] =>
+  changed.filter(
+    ({ before, amount }) =>
+      before > 0 && amount > 0 && (amount > before * farFactor || before > amount * farFactor),
+  );
 
 /** Restores a removed price to its group. If the group was removed too, the group comes back with only this price. */
 export function withRateBack(

@@ -35,11 +35,12 @@ import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { asNextVersion, isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
+import { AmountQuestion, useAmountCheck } from "./amount-question.tsx";
 import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
 import { priceListAddress } from "./price-list-undo.ts";
-import { LaterListsStrip } from "./later-lists-strip.tsx";
+import { LaterListsLine, LaterListsStrip } from "./later-lists-strip.tsx";
 import { loadLaterLists, useLaterLists } from "./use-later-lists.ts";
 import { compareLists } from "./price-changes.ts";
 import {
@@ -98,6 +99,7 @@ function PriceListForm() {
   /** The list that guests see now. After a save of the active list, this is the saved version. A draft isn't seen. */
   const seen = isLive && !asNextVersion(last) ? last : active;
   const checkValues = useValueCheck();
+  const amounts = useAmountCheck();
   const sameYearList = others.find(({ id, year }) => id !== last?.id && year === values.year);
   const name = text.name({ year: yearLabel({ id: last?.id ?? Infinity, year: values.year }, others) });
 
@@ -129,7 +131,7 @@ function PriceListForm() {
   }
 
   async function save(): Promise<PriceList | undefined> {
-    if (!(await askAboutRaise())) return undefined;
+    if (!(await amounts.ask(seen, values)) || !(await askAboutRaise())) return undefined;
     const saveLater = later.prepare();
     const saved = await form.submit();
     if (saved) await saveLater();
@@ -181,7 +183,7 @@ function PriceListForm() {
       }
       consequence={
         isLive
-          ? text.liveConsequence
+          ? [text.liveConsequence, isPhone && <LaterListsLine key="later" later={later} />]
           : startsOn
             ? text.startsConsequence({
                 date: startsOn,
@@ -297,6 +299,7 @@ function PriceListForm() {
       />
       {inLanguages({ name: "note", label: text.note, hint: text.noteHint, isOptional: true })}
       {seen && <RaiseSheet raise={raise} from={text.name({ year: seen.year })} />}
+      <AmountQuestion check={amounts} />
       <RaiseQuestion raise={raise} onAnswer={onAnswer} />
     </FormScreen>
   );
