@@ -66,7 +66,8 @@ function Entry() {
   // For fields that a guest wrote, the history stores the names but not the values.
   const namesOnly = kind === "feedback" ? entry.changed.filter((path) => !isStored(path)) : [];
   const confirmed = entry.changed.flatMap((path) => confirmedLanguage(path) ?? []);
-  const canRestore = ["version", "removed", "message"].includes(restoring.kind);
+  // A second press in the same place must not restore another version.
+  const canRestore = !restore.isDone && ["version", "removed", "message"].includes(restoring.kind);
   const consequence = (
     <>
       {stepBack && <p>{text.isNow}</p>}

@@ -14,6 +14,8 @@ import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entr
 
 interface Restore {
   isRunning: boolean;
+  /** True when the resource still has the version that `run` restored. */
+  isDone: boolean;
   reason: string | undefined;
   /** Undefined when the resource has changed meanwhile, because a retry would then have another effect. */
   retry: (() => void) | undefined;
@@ -32,7 +34,12 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const applyUndo = useUndo();
-  const [progress, setProgress] = useState<{ isRunning: boolean; isStale?: boolean; reason?: string }>({
+  const [progress, setProgress] = useState<{
+    isRunning: boolean;
+    isStale?: boolean;
+    reason?: string;
+    restored?: number;
+  }>({
     isRunning: false,
   });
   const { id, kind, resourceId, now } = entry;
@@ -56,9 +63,9 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
         undefined,
         now?.version ?? removedVersion,
       );
-      setProgress({ isRunning: false });
+      setProgress({ isRunning: false, restored: version });
       await revalidate();
-      // The pressed button disappears or now restores another version, so the focus moves to the heading.
+      // The pressed button disappears, so the focus moves to the heading.
       document.querySelector<HTMLElement>("main h1")?.focus();
       showToast(text.restored({ name }), [
         { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },
@@ -78,6 +85,12 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
     }
   }
 
-  const { isRunning, isStale, reason } = progress;
-  return { isRunning, reason, retry: isStale ? undefined : () => void run(), run };
+  const { isRunning, isStale, reason, restored } = progress;
+  return {
+    isRunning,
+    isDone: restored !== undefined && restored === now?.version,
+    reason,
+    retry: isStale ? undefined : () => void run(),
+    run,
+  };
 }
