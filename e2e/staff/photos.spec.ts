@@ -162,7 +162,7 @@ test("a photo's translations are beside its texts, and a photo outside the galle
   await expect(place).toHaveAttribute("aria-invalid", "true");
   await place.fill("1");
   await place.press("Enter");
-  await expect(page.locator(".photo-place")).toContainText(/Nr\. 1 av \d/);
+  await expect(page.locator(".photo-place")).toContainText(/Flyttet: nr\. 1 av \d/);
   await expect(title).toBeHidden();
   await expect(german).toHaveValue("Noch nicht gespeichert");
   await expectNoFindings(page);

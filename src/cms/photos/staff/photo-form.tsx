@@ -159,6 +159,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
   const [seen, setSeen] = useState(loaded);
   const [place, setPlace] = useState(loaded);
   const [typed, setTyped] = useState<string>();
+  const [isMoved, setMoved] = useState(false);
   const moving = useCall();
   if (seen !== loaded) {
     setSeen(loaded);
@@ -173,6 +174,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
       moving.run(async () => {
         setPlace(await put(to));
         setTyped(undefined);
+        setMoved(true);
       }),
     );
   }
@@ -202,7 +204,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
       </label>
       <p id="photo-place" className="quiet fine" aria-live="polite">
         {isPlace
-          ? text.placeOf({ place: place.place, count: place.count })
+          ? (isMoved ? text.movedTo : text.placeOf)({ place: place.place, count: place.count })
           : text.placeNeeded({ count: place.count })}
       </p>
       {(
