@@ -29,7 +29,13 @@ test("the start screen links to a new message and an outdated translation, and s
   await page.setViewportSize({ width: 1280, height: 900 });
   const call = await signInForCalls(page, site);
   await expect(waiting(page)).toContainText("Ingenting venter på deg.");
+  // The screen says that all is well only if guests read no notice.
+  const notice = await call<{ id: number; title: string }>("GET", "/messages/active");
+  await expect(page.getByText(`Gjestene leser nå oppslaget «${notice.title}».`)).toBeVisible();
+  await call("PUT", `/messages/${notice.id}`, { isActive: false });
+  await page.reload();
   await expect(page.getByText("Alt er i orden.")).toBeVisible();
+  await call("PUT", `/messages/${notice.id}`, { isActive: true });
   await expect(page.getByRole("heading", { name: "Slik er nettstedet nå" })).toBeVisible();
   const below = page.locator(".start-below");
   await expect(below.getByRole("listitem").filter({ hasText: "Oversettelser" })).toContainText(
@@ -51,7 +57,7 @@ test("the start screen links to a new message and an outdated translation, and s
   });
   expect(sent.status).toBe(201);
   await page.reload();
-  await expect(page.getByText("To ting venter. Resten er i orden.")).toBeVisible();
+  await expect(page.getByText("To ting venter.")).toBeVisible();
   await expect(waiting(page).getByRole("link", { name: "1 melding uten svar" })).toHaveAttribute(
     "href",
     staffAddresses.inbox,
@@ -89,7 +95,7 @@ test("staff set and undo free pitches, reception hours and the sea temperature, 
   // The screen changes at once; guests see the change when the toast appears.
   const toast = page.locator(".toast");
   const tent = page.getByRole("group", { name: "Telt" });
-  await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
+  await expect(page.locator(".free-today")).toContainText("Ikke fylt inn i dag.");
   await tent.getByRole("button", { name: "Fullt" }).click();
   await expect(page.locator(".free-today")).toContainText("Gjelder ut dagen.");
   await expect(toast).toBeVisible();
@@ -98,7 +104,7 @@ test("staff set and undo free pitches, reception hours and the sea temperature, 
   expect(await home()).toContain("Fullt i dag for telt");
   await expectNoFindings(page);
   await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
-  await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
+  await expect(page.locator(".free-today")).toContainText("Ikke fylt inn i dag.");
   await expect(tent.getByRole("button", { pressed: true })).toHaveCount(0);
   expect(await home()).not.toContain("Ledig i dag");
 

@@ -42,6 +42,9 @@ export function Component() {
   const rows = [...waitingOf(true), ...listWaiting(overview, drafts.all(), language, fill), ...waitingOf()];
   const numbers: Partial<Record<number, string>> = text.numbers;
   const count = numbers[rows.length] ?? rows.length;
+  const notice = overview.parts
+    .map(({ part, data }) => part.isUrgent && part.describeSeen?.(data, language).resource)
+    .find(Boolean);
   const isInSeason = seasonState(overview.seen.season, siteNow()).isOpen;
   return (
     <div className="start-screen">
@@ -51,7 +54,11 @@ export function Component() {
             {formatDay(today(), language, today())}
           </ScreenHeading>
           <p className="lead">
-            {rows.length === 0 ? text.allWell : text.waiting({ count, isOne: rows.length === 1 })}
+            {rows.length > 0
+              ? text.waiting({ count, isOne: rows.length === 1 })
+              : notice
+                ? text.noticeOut({ title: fill(notice.name ?? "") })
+                : text.allWell}
           </p>
         </div>
         <div className="start-actions">

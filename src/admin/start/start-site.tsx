@@ -128,7 +128,7 @@ export function ComingRows({ coming }: { coming: readonly ComingRow[] }) {
             ) : (
               <ResourceLink {...each} />
             )}
-            <span className="quiet fine on-desk">
+            <span className="quiet fine">
               {" "}
               ·{" "}
               {each.what === "together"
@@ -164,7 +164,11 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
           <li key={change.id}>
             <span>
               <strong>{change.userName ?? text.itself}</strong> {text.done[change.action]}{" "}
-              <Link to={`${staffAddresses.history}/${change.id}`} lang={resourceNameLang(change, language)}>
+              <Link
+                className="finger"
+                to={`${staffAddresses.history}/${change.id}`}
+                lang={resourceNameLang(change, language)}
+              >
                 {resourceName(change, language, fill)}
               </Link>
             </span>

@@ -192,7 +192,8 @@ function PageRow({ page, counts, isUnfinished }: RowProps) {
           <span className="page-parts">
             {parts.map(({ kind, words, to }) => (
               <Link key={kind} to={to} state={{ back: { name: title, to: staffAddresses.content } }}>
-                {[words[language].name ?? words[language].label, counts[kind]].join(" ")}
+                {words[language].name ?? words[language].label}
+                {counts[kind] !== undefined && ` (${counts[kind]})`}
               </Link>
             ))}
           </span>
