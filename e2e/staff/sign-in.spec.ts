@@ -215,7 +215,7 @@ test("an expired session loses no text", async ({ context, page, findings, site 
   // The window may have closed already, so poll instead of waiting for the event.
   await expect.poll(() => window.isClosed()).toBe(true);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/Lagret kl\./)).toBeVisible();
+  await expect(page.getByText(/[Ll]agret kl\./)).toBeVisible();
   await expect(page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title })).toHaveValue(
     "Vannet er stengt til klokka 18",
   );

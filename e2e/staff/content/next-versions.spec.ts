@@ -440,7 +440,7 @@ test.describe("an automatic save", () => {
     const sign = page.locator(".save-sign");
     await field(page, "Spørsmål").fill("Er det to trampoliner?");
     await page.clock.fastForward(20_000);
-    await expect(sign).toContainText("Lagret kl.");
+    await expect(sign).toContainText("Utkast lagret kl.");
     await expect(page.locator(".next-strip")).toContainText("Ny versjon. Gjestene leser den forrige.");
     expect(await drafts()).toContain(id);
     const guests = await (await request.get(site.origin + address("questions", "nb"))).text();

@@ -168,9 +168,9 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Brygga er malt");
       await write(page.getByRole("textbox", { name: "Ingress", exact: true }), "Den er rød.");
       await write(page.getByRole("textbox", { name: "Tekst", exact: true }), "Pass på våt maling.");
-      await press(page.getByRole("radio", { name: "Publisert" }));
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/nyheter$/);
+      await expect(page.locator(".toast")).toContainText("publisert");
     },
     async "confirm a translation"(page, { press }, call) {
       const articles = await call<{ id: number; title: string }[]>("GET", "/article");

@@ -29,6 +29,7 @@ import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { kinds, type KindName } from "#src/cms/kinds.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { LostValueQuestion, useLostValueCheck } from "#src/cms/staff/live-values/lost-value.tsx";
 import { ValuesHere } from "#src/cms/staff/live-values/values-in-form.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { nextVersionText, staffText } from "#messages/staff";
@@ -51,10 +52,13 @@ export interface FormScreenProps<Values, Resource> {
   /** The list to which the screen returns. */
   list: { name: string; to: string };
   state?: ReactNode;
-  /** The label of the save button, such as "Lagre og publiser". */
+  /** The label of the filled button, such as "Lagre og publiser". */
   saveLabel: string;
-  /** True when a save publishes nothing. The save button then saves the draft, so that no field is required. */
-  isDraft?: boolean;
+  /**
+   * The values with which the filled button publishes a draft. Given while the form's own values publish nothing. Enter
+   * then saves the draft.
+   */
+  publishes?: Partial<Values> | undefined;
   /** Says in one sentence what a save does and what it replaces. */
   consequence?: ReactNode;
   /** True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. */
@@ -105,7 +109,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   list: ownList,
   state,
   saveLabel,
-  isDraft = false,
+  publishes,
   consequence,
   isConsequenceAside = false,
   fields: named,
@@ -143,7 +147,10 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const hasPage = preview !== undefined || "page" in kinds[form.kind.name as KindName];
   const saveNext = () => onSaveNext();
   const noteBoth = useNoteOfBoth(form, fields);
-  const save = isDraft ? saveNext : onSave;
+  const lost = useLostValueCheck(form, onReveal);
+  const publish = async (how: () => Promise<Resource | undefined>) =>
+    (await lost.ask()) ? how() : undefined;
+  const save = publishes ? saveNext : () => publish(onSave);
   useDraftSaves(form.isUnsaved && !isCorrection && savesItself, form.saveAlone);
   // On the conflict screen, the browser's Back button returns to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
@@ -169,7 +176,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      void attempt(isCorrection ? onSave : saveNext);
+      void attempt(isCorrection ? save : saveNext);
     };
     if (conflict) return undefined;
     addEventListener("keydown", onKey);
@@ -246,7 +253,11 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             </ScreenHeading>
             {next ? <NextVersionSign next={next} /> : state}
           </div>
-          <SaveSign state={form.saveState} onRetry={() => void saveAndClose(lastAttempt.current)} />
+          <SaveSign
+            state={form.saveState}
+            isDraft={next !== undefined}
+            onRetry={() => void saveAndClose(lastAttempt.current)}
+          />
           <div className="form-actions">
             {consequence && <p className="consequence on-phone">{consequence}</p>}
             {preview && (
@@ -265,16 +276,20 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             <Link className="button plain form-cancel" to={list.to}>
               {words.cancel}
             </Link>
-            {!isDraft && !isCorrection && (
+            {!isCorrection && (
               <button
-                type="button"
+                type={publishes ? "submit" : "button"}
                 className="button plain save-draft"
-                onClick={() => void saveAndClose(saveNext)}
+                onClick={publishes ? undefined : () => void saveAndClose(saveNext)}
               >
                 {words.saveDraft}
               </button>
             )}
-            <button type="submit" className="button action">
+            <button
+              type={publishes ? "button" : "submit"}
+              className="button action"
+              onClick={publishes && (() => void saveAndClose(() => publish(() => form.submit(publishes))))}
+            >
               {form.saveState.kind === "saving" ? words.saving : saveLabel}
             </button>
           </div>
@@ -319,6 +334,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             </div>
           )}
         </NewsInForm>
+        <LostValueQuestion check={lost} />
         <LeaveDialog
           name={shownName}
           isOpen={blocker.state === "blocked"}

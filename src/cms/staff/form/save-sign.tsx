@@ -4,7 +4,14 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { SaveState } from "./resource-form.ts";
 
-export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+interface Props {
+  state: SaveState;
+  /** True when the last save stored a next version, which guests don't see. */
+  isDraft?: boolean;
+  onRetry: () => void;
+}
+
+export function SaveSign({ state, isDraft = false, onRetry }: Props) {
   const { language } = useStaff();
   const words = staffText[language];
   return (
@@ -14,7 +21,7 @@ export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => 
       {state.kind === "saved" && (
         <>
           <Icon name="check" />
-          {words.saved({ time: formatTime(state.at, language) })}
+          {(isDraft ? words.savedDraft : words.saved)({ time: formatTime(state.at, language) })}
         </>
       )}
       {state.kind === "failed" && (

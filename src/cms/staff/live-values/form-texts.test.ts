@@ -72,3 +72,14 @@ test("finds a written-out value, the live values with the same present or former
     },
   ]);
 });
+
+test("finds a time only in a line with the first word of the value's name", () => {
+  const departure = {
+    ...named("identity.departureBy", ["kl. 12", "kl. 12.00"]),
+    name: same("Avreise innen"),
+  };
+  const wordsIn = (text: string) =>
+    writtenOutFinder([departure])(textsIn({ text }, { words: ["text"] })).map(({ words }) => words);
+  expect(wordsIn("<p>Vannet er borte til kl. 12.</p>")).toEqual([]);
+  expect(wordsIn("<p>Avreisen er før kl. 12.</p><p>Vannet kommer kl. 12.</p>")).toEqual(["kl. 12"]);
+});

@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
+import { foldedWords } from "#src/i18n/search-words.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { namedPlaces, type NamedPlace } from "#src/cms/kind/written-out.ts";
@@ -41,30 +42,54 @@ export function writtenOutFinder(
   let known = new Map<string, NamedPlace[]>();
   return (texts) => {
     known = new Map(texts.map(({ text }) => [text, known.get(text) ?? find(text)]));
-    return texts.flatMap((each) =>
-      known.get(each.text)!.map((place) => ({
-        ...each,
-        ...place,
-        words: asWords(each.text.slice(place.from, place.to)),
-      })),
-    );
+    return texts
+      .flatMap((each) =>
+        known.get(each.text)!.map((place) => ({
+          ...each,
+          ...place,
+          words: asWords(each.text.slice(place.from, place.to)),
+        })),
+      )
+      .filter(isAboutValue);
   };
+}
+
+/** The number of letters that two forms of a word share: "avreise" and "avreisen", "departure" and "depart". */
+const sharedLetters = 5;
+
+const stemsIn = (text: string) => foldedWords(text).map((word) => word.slice(0, sharedLetters));
+
+/** True for a value with a spelling such as "kl. 12.00". */
+const isTime = ({ written, writtenBefore }: NamedValue) =>
+  [...written, ...writtenBefore].some((form) => /^\p{L}{2}\. \d{2}\.\d{2}$/u.test(form));
+
+/**
+ * True when a place is probably about its value. A text with a time such as "kl. 12" is often about something else, so
+ * the line must have the first word of the value's name, such as "Avreise".
+ */
+function isAboutValue({ text, from, to, language, values }: WrittenOutPlace): boolean {
+  const line = new Set(linesAround(text, from, to).flatMap(stemsIn));
+  return values.some((value) => !isTime(value) || line.has(stemsIn(value.name[language])[0]!));
 }
 
 const around = 30;
 
 /** Returns the text before and after a place, on the same line. */
 export function wordsAround({ text, from, to }: WrittenOutPlace): [before: string, after: string] {
-  const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote|t[hdr])>|<br>|\n/g;
-  const before = asWords(text.slice(0, from).split(ends).at(-1)!);
-  const after = asWords(text.slice(to).split(ends)[0]!);
+  const [before, after] = linesAround(text, from, to);
   return [
     before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, "")}` : before,
     after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, "")}…` : after,
   ];
 }
 
-const asWords = (piece: string) =>
+function linesAround(text: string, from: number, to: number): [before: string, after: string] {
+  const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote|t[hdr])>|<br>|\n/g;
+  return [asWords(text.slice(0, from).split(ends).at(-1)!), asWords(text.slice(to).split(ends)[0]!)];
+}
+
+/** Returns the words of a piece of HTML or of a plain text. */
+export const asWords = (piece: string) =>
   replaceMarks(piece, (_key, words) => words)
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll("&nbsp;", "\u00a0")

@@ -79,14 +79,14 @@ function Named({ texts }: { texts: readonly FormText[] }) {
             <li key={key} className="ends">
               <span>
                 <small className="quiet fine">{value.name[language]}</small>
-                <b className="figures breaks">{value.words[language]}</b>
+                <b className="figures">{value.words[language]}</b>
               </span>
               <Link to={value.where.screen}>{value.where.name[language]}</Link>
             </li>
           ) : (
             <li key={key} className="ends gone">
               <span>
-                <b className="figures breaks">{lastWords(key)}</b>
+                <b className="figures">{lastWords(key)}</b>
                 <small className="quiet fine">{text.gone}</small>
               </span>
             </li>

@@ -113,12 +113,13 @@ function ArticleForm({ stored, picture }: Props) {
       state={hasEnded(values) ? <StateSign state="draft" label={text.ended} /> : <StateSign state={state} />}
       saveLabel={
         {
-          draft: isHidden ? words.saveDraft : words.save,
+          draft: isHidden ? words.publish : words.save,
           planned: words.saveAndPlan,
           published: words.saveAndPublish,
         }[state]
       }
-      isDraft={isHidden && state === "draft"}
+      // An empty date stands for the time of saving.
+      publishes={isHidden && state === "draft" ? { isActive: true, publishedDate: "" } : undefined}
       consequence={consequence}
       isConsequenceAside
       preview="page"

@@ -91,7 +91,10 @@ function MessageForm() {
   const now = siteNow();
   const isHidden = isHiddenNow(last);
   const isInView = !isHidden && shownAt([...others, last!], now).includes(last!);
-  const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
+  const written = { ...values, id: last?.id };
+  const consequence = consequenceOf(written, others, isInView, now);
+  const isDraft = isHidden && savedState(consequence) === "draft";
+  const onPublish = consequenceOf({ ...written, isActive: true }, others, isInView, now);
   function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, siteNow()));
     const before = form.before();
@@ -127,14 +130,14 @@ function MessageForm() {
       }
       saveLabel={
         {
-          draft: isHidden ? words.saveDraft : words.save,
+          draft: words.save,
           planned: words.saveAndPlan,
-          published: words.saveAndPublish,
+          published: isDraft ? words.publish : words.saveAndPublish,
           waits: words.save,
           ended: words.save,
-        }[savedState(consequence)]
+        }[savedState(isDraft ? onPublish : consequence)]
       }
-      isDraft={isHidden && savedState(consequence) === "draft"}
+      publishes={isDraft ? { isActive: true } : undefined}
       consequence={<MessageConsequence consequence={consequence} until={until} />}
       fields={fields}
       languages={formLanguages}
