@@ -45,7 +45,7 @@ test("staff resolve a conflict between two browsers field by field", async ({
   await field(page, "Tittel").fill("Slik stenger vi vannet");
   await atEnd(page);
   await page.keyboard.type(" Det blir klokka 12.");
-  await page.locator(".form-actions .action").first().click();
+  await page.getByRole("button", { name: "Lagre utkast" }).click();
 
   await expect(conflict(page)).toContainText(/lagret en nyere versjon kl\.\s.*, mens du skrev\./);
   await expect(conflict(page)).toContainText("Ett felt gjenstår.");

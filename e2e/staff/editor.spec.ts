@@ -140,7 +140,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the 
   await make.click();
   await expect(title).toHaveValue("Ring {Telefon}");
   await expect(byHand.getByRole("heading")).toBeFocused();
-  await expect(page.locator(".values-here")).toContainText(/Telefon33\s00\s12\s34Om campingplassen/);
+  await expect(page.locator(".values-here")).toContainText(/Telefon33\s00\s12\s34Kontakt og adresse/);
   await byHand.getByRole("button", { name: "Angre" }).click();
   await expect(title).toHaveValue("Ring 33 00 12 34");
   await expect(page.locator(".values-here")).toHaveCount(0);

@@ -77,7 +77,11 @@ export type Kind = {
   /** The row that leads to the kind's list or screen, in one of the staff area's places (`placeOfGroup`). */
   content?: Omit<PlaceRow, "words" | "to">;
   /** The second screen of a kind whose fields aren't all on one screen, and the fields on that second screen. */
-  otherScreen?: { screen: string; fields: readonly string[] };
+  otherScreen?: {
+    screen: string;
+    fields: readonly string[];
+    words: Readonly<Record<Language, { name: string }>>;
+  };
   /** Loads the settings of the list and the form that are made from the kind's description. */
   screens?: () => Promise<object>;
   /** Loads the settings of the form, for a kind whose list isn't made from its description. */

@@ -17,13 +17,19 @@ export function resourceScreen(kind: KindWithHistory, id: number): string {
 }
 
 /**
- * Returns the path of the screen with a field.
- * @param path the field's path, such as "phone" or "translations.en.title"
+ * True for a field on the second screen of its kind.
+ * @param path the field's path, such as "season.opens" or "translations.en.openingNote"
  */
-export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
+export function isOnOtherScreen(kind: KindWithHistory, path: string): boolean {
   const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
   const { otherScreen }: Kind = kindsWithHistory[kind];
-  return otherScreen?.fields.includes(field) ? otherScreen.screen : resourceScreen(kind, id);
+  return otherScreen?.fields.includes(field) ?? false;
+}
+
+/** Returns the path of the screen with a field. */
+export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
+  const { otherScreen }: Kind = kindsWithHistory[kind];
+  return isOnOtherScreen(kind, path) ? otherScreen!.screen : resourceScreen(kind, id);
 }
 
 export function resourcePath(kind: KindWithHistory, id: number | string): string {

@@ -247,7 +247,7 @@ test("every footer shows a new phone number, and faults are reported without los
   });
   await publish(page).click();
   // A second toast counts the texts that may still contain the old number.
-  await expect(page.locator(".toasts")).toContainText("«Om campingplassen» er lagret.");
+  await expect(page.locator(".toasts")).toContainText("«Kontakt og adresse» er lagret.");
   for (const html of await inLanguages(site, "/webcam")) expect(html).toContain("tel:+4733998877");
 
   // Staff can link a text with the old number to the live value, undo this, or mark the text as right.

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
@@ -32,6 +33,7 @@ export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
   const fill = useFill();
+  const waitingHeading = useRef<HTMLHeadingElement>(null);
   const { overview, identity } = useLoaderData<typeof loader>();
   // Staff start with the set-up until the site is presentable.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
@@ -54,11 +56,19 @@ export function Component() {
             {formatDay(today(), language, today())}
           </ScreenHeading>
           <p className="lead">
-            {rows.length > 0
-              ? text.waiting({ count, isOne: rows.length === 1 })
-              : notice
-                ? text.noticeOut({ title: fill(notice.name ?? "") })
-                : text.allWell}
+            {rows.length > 0 ? (
+              <button
+                type="button"
+                className="link-button target"
+                onClick={() => waitingHeading.current!.focus()}
+              >
+                {text.waiting({ count, isOne: rows.length === 1 })}
+              </button>
+            ) : notice ? (
+              text.noticeOut({ title: fill(notice.name ?? "") })
+            ) : (
+              text.allWell
+            )}
           </p>
         </div>
         <div className="start-actions">
@@ -75,7 +85,9 @@ export function Component() {
       <StartSearch />
       {isInSeason && <TodayFields parts={overview.parts} isAbove />}
       <section className="start-waiting">
-        <h2>{text.needsYou}</h2>
+        <h2 ref={waitingHeading} tabIndex={-1}>
+          {text.needsYou}
+        </h2>
         {rows.length === 0 ? (
           <p className="nothing-waits row loose">
             <Icon name="check" />

@@ -5,6 +5,8 @@ import { contentAdminText } from "#messages/page-texts";
 import { inEachOf } from "#src/i18n/texts.ts";
 import { defineFeature } from "#src/cms/feature.ts";
 
+const openingHoursText = inEachOf(contentAdminText, ({ openingHours }) => openingHours);
+
 export const identity = defineFeature({
   rows: [
     {
@@ -20,7 +22,7 @@ export const identity = defineFeature({
       place: 1,
       icon: "season",
       to: at.openingHours,
-      words: inEachOf(contentAdminText, ({ openingHours }) => openingHours),
+      words: openingHoursText,
       state: async () => (await import("#src/campsite/opening-hours/staff/hours-row.ts")).hoursState,
     },
   ],
@@ -30,6 +32,7 @@ export const identity = defineFeature({
       screen: at.identity,
       otherScreen: {
         screen: at.openingHours,
+        words: openingHoursText,
         fields: [
           "season",
           "reception",

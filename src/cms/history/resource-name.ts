@@ -1,19 +1,30 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { Fill } from "#src/cms/staff/live-values/use-live-values.ts";
 import type { Kind } from "#src/cms/feature.ts";
+import { isOnOtherScreen } from "#src/cms/resource-addresses.ts";
 import { kindLabel, kindsWithHistory } from "#src/cms/kinds.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
-type Named = Pick<HistoryEntry, "kind" | "name">;
+type Named = Pick<HistoryEntry, "kind" | "name"> & Partial<Pick<HistoryEntry, "changed">>;
 
 const isSingle = (kind: Kind) => "screen" in kind && !kind.screen.includes(":id");
 
+/** True for a kind with only one resource, which has the kind's name. */
+export const isOnlyOne = (name: HistoryEntry["kind"]) => isSingle(kindsWithHistory[name]);
+
 /**
- * Returns the name of a resource, or the name of its kind when the resource has no name.
+ * Returns the name of a resource, or the name of its kind when the resource has no name. A change of fields that are all
+ * on the kind's second screen has the name of that screen.
  * @param fill replaces marks of live values in the name with the current values
  */
-export function resourceName({ kind: name, name: title }: Named, language: Language, fill: Fill): string {
+export function resourceName(
+  { kind: name, name: title, changed = [] }: Named,
+  language: Language,
+  fill: Fill,
+): string {
   const kind: Kind = kindsWithHistory[name];
+  if (changed.length > 0 && changed.every((path) => isOnOtherScreen(name, path)))
+    return kind.otherScreen!.words[language].name;
   if (title === "" || isSingle(kind)) return kindLabel(name, language);
   return kind.nameOf?.(title, language) ?? fill(title);
 }

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
 import { kindLabel } from "#src/cms/kinds.ts";
-import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { fieldScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isBlank } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -14,7 +14,7 @@ import { valueAt } from "#src/cms/kind/value-at.ts";
 import { FieldChange } from "./field-change.tsx";
 import { fieldName, fieldNames, inOrder, labelledPaths } from "#src/cms/history/field-names.ts";
 import { confirmedLanguage } from "#src/cms/history/named-fields.ts";
-import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
+import { isOnlyOne, resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { historyAdminText } from "#messages/history";
 import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
@@ -86,7 +86,9 @@ function Entry() {
           <ScreenHeading within={text.title} lang={resourceNameLang(entry, language)}>
             {name}
           </ScreenHeading>
-          {kindName !== name && <span className="history-kind quiet small">{kindName}</span>}
+          {kindName !== name && !isOnlyOne(kind) && (
+            <span className="history-kind quiet small">{kindName}</span>
+          )}
         </div>
         {canRestore && (
           <div className="form-actions">
@@ -131,7 +133,7 @@ function Entry() {
           <ul>
             {entry.now && (
               <li>
-                <Link className="target" to={resourceScreen(kind, resourceId)}>
+                <Link className="target" to={fieldScreen(kind, resourceId, entry.changed[0] ?? "")}>
                   {text.openIt}
                 </Link>
               </li>

@@ -6,7 +6,7 @@ import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { momentInWords } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { fieldNames } from "#src/cms/history/field-names.ts";
-import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
+import { isOnlyOne, resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { kindLabel } from "#src/cms/kinds.ts";
@@ -28,7 +28,11 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
       own={!isOfOne && resourceNameLang(entry, language) ? "title" : "none"}
-      tag={!isOfOne && kind !== name && <span className="history-kind quiet small">{kind}</span>}
+      tag={
+        !isOfOne &&
+        kind !== name &&
+        !isOnlyOne(entry.kind) && <span className="history-kind quiet small">{kind}</span>
+      }
       line={[restoredFromWords(entry, language), changedFields(entry, language)].filter(Boolean).join(" · ")}
       state={<ActionSign {...entry} />}
       changed={!isOfOne && moment}

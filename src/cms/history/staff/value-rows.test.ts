@@ -233,5 +233,11 @@ test("a resource is called by its name, or by its kind if it has no name", () =>
   const marked = { kind: "pageText", name: 'Om <data value="identity.name">Granvika</data>' } as const;
   expect(resourceName(marked, "nb", unmarked)).toBe("Om Granvika");
   expect(resourceName({ kind: "look", name: "home" }, "nb", unmarked)).toBe("Logo og farger");
+  const identity = { kind: "identity", name: "Granvika" } as const;
+  const hours = ["season", "translations.en.openingNote"];
+  expect(resourceName({ ...identity, changed: hours }, "nb", unmarked)).toBe("Åpningstider og sesong");
+  expect(resourceName({ ...identity, changed: ["phone", ...hours] }, "nb", unmarked)).toBe(
+    "Kontakt og adresse",
+  );
   expect(resourceName({ kind: "feedback", name: "" }, "de", unmarked)).toBe("Nachricht eines Gastes");
 });

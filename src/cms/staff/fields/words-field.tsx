@@ -81,7 +81,7 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
             onPress={() => setAsking(true)}
           >
             <Icon name="tag" />
-            <span>{words.short}</span>
+            <span>{words.insert}</span>
           </Button>
         }
       />
