@@ -463,7 +463,9 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await page
     .getByRole("button", { name: new RegExp(`Sammenlignet med Priser ${year}: 0 endret, 0 nye, 1 fjernet`) })
     .click();
-  await expect(page.getByRole("heading", { name: new RegExp(`Sammenlignet med Priser ${year}`) })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { name: new RegExp(`Sammenlignet med Priser ${year}`) }),
+  ).toBeFocused();
   await expect(page.getByRole("complementary")).toContainText("Telt, 290\u00a0kr");
 
   // The site guesses the purpose of a new group from the group's name. Staff can change the purpose in a sheet.

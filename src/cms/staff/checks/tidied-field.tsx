@@ -21,7 +21,7 @@ export function TidiedField({ read, show, ask, hint, value, onChange, onBlur, ..
       hint={
         ask ? (
           <>
-            {hint} <strong role="status">{typed === undefined && ask(value)}</strong>
+            {hint} <output className="strong">{typed === undefined && ask(value)}</output>
           </>
         ) : (
           hint

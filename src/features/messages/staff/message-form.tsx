@@ -91,10 +91,10 @@ function MessageForm() {
   const now = siteNow();
   const isHidden = isHiddenNow(last);
   const isInView = !isHidden && shownAt([...others, last!], now).includes(last!);
-  const written = { ...values, id: last?.id };
-  const consequence = consequenceOf(written, others, isInView, now);
+  const draft = { ...values, id: last?.id };
+  const consequence = consequenceOf(draft, others, isInView, now);
   const isDraft = isHidden && savedState(consequence) === "draft";
-  const onPublish = consequenceOf({ ...written, isActive: true }, others, isInView, now);
+  const onPublish = consequenceOf({ ...draft, isActive: true }, others, isInView, now);
   function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, siteNow()));
     const before = form.before();
