@@ -50,7 +50,7 @@ test("every screen without a form keeps its data when a reload fails, and marks 
   };
   const api = {
     // The response is a list with fields, because some screens expect a list and others an object.
-    get: () => answered(Object.assign([], { fields: {}, devices: [] })),
+    get: () => answered(Object.assign([], { fields: {}, devices: [], entries: [] })),
     list: () => answered({ items: [], next: undefined, counts: { states: {} } }),
   } as unknown as Api;
   const context = new RouterContextProvider(new Map([[apiContext, api]]));

@@ -30,6 +30,9 @@ const ola = {
 };
 
 /** Opens a site with one member of staff, who has turned on notifications in a browser. */
+/** Gets a receipt of each message, which isn't a notification. */
+const guest = "thomas@example.com";
+
 async function open(database: DatabaseName) {
   await using stack = new AsyncDisposableStack();
   const opened = stack.use(await openTestContext({ database }));
@@ -50,7 +53,7 @@ async function open(database: DatabaseName) {
       to,
       feedbackInput.parse({
         name: "Thomas Krüger",
-        email: "thomas@example.com",
+        email: guest,
         mobilePhone: "1",
         message,
         source: "contact",
@@ -273,7 +276,12 @@ describe.each(databases)("push notifications on %s", (database) => {
     await chooseNotifications({ ...site.context, user: ola }, chosen);
     await chooseNotifications(site.context, { ...chosen, onMessage: false });
     await site.write();
-    const mails = await site.context.db.selectFrom("outboxMail").selectAll().orderBy("id").execute();
+    const mails = await site.context.db
+      .selectFrom("outboxMail")
+      .selectAll()
+      .where("language", "=", "")
+      .orderBy("id")
+      .execute();
     expect(mails).toMatchObject([{ toAddress: "" }, { toAddress: "ola@camping.example" }]);
     expect(mails[1]).toMatchObject({ subject: "Neue Nachricht", replyToAddress: "", answerId: null });
     expect(mails[1]!.body).toContain("https://camping.example/admin/feedback/1");
@@ -338,7 +346,7 @@ describe.each(databases)("push notifications on %s", (database) => {
       await site.write();
       await mailJob(withSender(emails)).run(AbortSignal.timeout(60_000));
       expect(await site.context.db.selectFrom("outboxMail").selectAll().execute()).toEqual([]);
-      return server.received.flatMap(({ to }) => to);
+      return server.received.flatMap(({ to }) => to).filter((to) => to !== guest);
     };
     const { to: everybodys } = config.mail!;
     expect(await countNotified([kari.email, ola.email])).toEqual([everybodys, kari.email, ola.email]);
@@ -347,7 +355,10 @@ describe.each(databases)("push notifications on %s", (database) => {
     await chooseNotifications({ ...site.context, user: ola }, { ...chosen, byMail: false });
     server.received.length = 0;
     await mailJob(withSender([kari.email, ola.email])).run(AbortSignal.timeout(60_000));
-    expect(server.received.flatMap(({ to }) => to)).toEqual([everybodys, kari.email]);
+    expect(server.received.flatMap(({ to }) => to).filter((to) => to !== guest)).toEqual([
+      everybodys,
+      kari.email,
+    ]);
   });
 
   test("have a job, which has work only when a notification is due", async () => {

@@ -6,6 +6,7 @@ const allowed: Record<string, string> = {
   "src/admin/sign-out-screen.tsx": "outside the shell the API can't be called",
   "src/cms/kind/live-value.ts": "defines the function",
   "src/cms/kind/schemas.ts": "counts characters",
+  "src/cms/links/find-by-name.server.ts": "compares the names of targets with the words of a search",
   "src/cms/staff/checks/text-lines.ts":
     "the history shows what a text said then; elsewhere its marks were renewed",
   "src/cms/staff/live-values/use-live-values.ts": "until the values are there",

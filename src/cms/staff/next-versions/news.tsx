@@ -79,7 +79,7 @@ export function NewsInForm({ form, fields, onReveal, children }: Props) {
               >
                 {text.next}
               </button>
-              <kbd className="quiet fine on-desk">F8</kbd>
+              <kbd className="quiet fine on-desk">{text.key}</kbd>
             </>
           )}
         </div>
