@@ -131,6 +131,7 @@ describe.each(databases)("migrations on %s", (name) => {
           updatedAt,
           enableCPay: 0,
           enableOnlineBooking: 0,
+          enableReceipts: 1,
           enableFeedback: 0,
           totalFireBan: 0,
           offeredLanguages: '["en","de"]',

@@ -105,7 +105,7 @@ test("on a phone, staff move a page to a new group and switch a page off", async
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await page.getByRole("button", { name: words.saveAndPublish }).click();
-  await expect(page.getByText(words.saveAndPublish)).toBeHidden();
+  await page.waitForURL(`**${at.content}`);
   const guest = await fetch(site.origin + address("webcam", "en"), { redirect: "manual" });
   expect([guest.status, guest.headers.get("location")]).toEqual([302, address("home", "en")]);
   const menu = await menuAt(site.origin, address("home", "en"));
