@@ -55,7 +55,8 @@ export async function report(
  * required fields, or with `isDraft`, it becomes a next version.
  */
 export async function bring(run: Run, found: Found): Promise<void> {
-  const { context, isDraft } = run;
+  const { context } = run;
+  const isDraft = run.isDraft || found.isDraft === true;
   const { kind: thing, sourceId, notes } = found;
   const collection = collectionFor(context, thing);
   const name = nameIn(found.fields, Object.keys(collection.kind.words)).slice(0, 200);
@@ -93,6 +94,14 @@ export async function bring(run: Run, found: Found): Promise<void> {
   const fields = await withOtherPrices(run, found, stored);
   const whole = { ...(stored && valuesOf(collection.kind, stored)), ...fields };
   const { data, errors } = checked(collection.input, coerce(collection.input, whole));
+  // An incomplete redirect is no use to staff.
+  if (errors && thing === "redirect")
+    return report(run, {
+      ...line,
+      resourceId: null,
+      state: "failed",
+      notes: [{ code: "oldAddress", detail: "" }],
+    });
   if (errors)
     notes.push({ code: "incomplete", detail: [...new Set(errors.map(({ field }) => field))].join(", ") });
   const state: MovedState = errors || isDraft ? "draft" : "published";

@@ -17,6 +17,8 @@ export interface Found {
   oldUrl?: string;
   fields: Part;
   notes: Note[];
+  /** True for a draft of the old site. */
+  isDraft?: boolean;
 }
 
 type Reader = (value: unknown) => unknown;

@@ -27,7 +27,7 @@ const oldSystem = () =>
   });
 
 const run = (context: Context, { address, token }: OldSystem, isDraft = false) =>
-  moveIn(context, { from: address, token, isDraft, pauses: [], patience: 2_000 });
+  moveIn(context, { from: address, token, isDraft, pauses: [], patience: 60_000 });
 
 const asStaff = (context: TestContext) => ({
   ...context,

@@ -1,22 +1,17 @@
 import path from "node:path";
-import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { bring, keyOf, report, type Line, type Run } from "./bring.server.ts";
-import { findResources, type Found } from "./found.ts";
-import { importer } from "./moved-in.server.ts";
+import { bring, report, type Line, type Run } from "./bring.server.ts";
+import { findResources, photoPath, type Found } from "./found.ts";
 import { bringFeedback } from "./old-feedback.server.ts";
-import { bringFiles, collectFiles, listFolder } from "./old-files.server.ts";
+import { bringFiles, collectFiles, decoded, listFolder } from "./old-files.server.ts";
 import { readOldContent } from "./old-content.server.ts";
 import { openOldSite, type OldSiteOptions } from "./old-site.server.ts";
 import { textOf } from "./old-values.ts";
+import { endRun, startRun, type RunOptions } from "./run.server.ts";
 
-export interface MoveInOptions extends OldSiteOptions {
+export interface MoveInOptions extends OldSiteOptions, RunOptions {
   /** The address of the old system. */
   from: string;
-  /** True to store nothing. */
-  isDry?: boolean;
-  /** True to make everything a next version. */
-  isDraft?: boolean;
   /** A folder with files of the old system, by name. */
   folder?: string | undefined;
 }
@@ -30,19 +25,8 @@ export async function moveIn(
   outer: Context,
   { from, isDry = false, isDraft = false, folder, ...options }: MoveInOptions,
 ): Promise<Line[]> {
-  const context = { ...outer, user: importer };
   const site = openOldSite(from, options);
-  const source = site.address.host;
-  const rows = await context.db.selectFrom("movedIn").selectAll().where("source", "=", source).execute();
-  const run: Run = {
-    context,
-    source,
-    at: toStoredInstant(context.now()),
-    isDry,
-    isDraft,
-    known: new Map(rows.map((row) => [keyOf(row), row])),
-    lines: [],
-  };
+  const run = await startRun(outer, site.address.host, { isDry, isDraft });
   const files = await listFolder(folder);
   const failures: Line[] = [];
   const content = await readOldContent(site, (call, note) =>
@@ -58,25 +42,21 @@ export async function moveIn(
   for (const failure of failures) await report(run, failure);
 
   const collected = collectFiles(site.address);
-  for (const photo of content.photos) if (textOf(photo["filename"])) collected.addPhoto(photo);
+  for (const photo of content.photos) {
+    const filename = textOf(photo["filename"]);
+    if (filename) collected.addPicture(new URL(photoPath(filename), site.address), photo);
+  }
   findResources(content, collected.files);
   for (const name of files.keys())
     if (
       name.endsWith(".pdf") &&
-      ![...collected.pdfs.keys()].some((key) => path.posix.basename(key).toLowerCase() === name)
+      ![...collected.pdfs.keys()].some((key) => path.posix.basename(decoded(key)).toLowerCase() === name)
     )
       collected.addPdf(new URL(`/data/pdf/${encodeURIComponent(name)}`, site.address), "");
   const own = await bringFiles(run, site, collected, files);
   for (const found of [...findResources(content, own), ...redirectsOf(run)]) await bring(run, found);
   await bringFeedback(run, content.feedback);
-  if (!isDry)
-    // A fault that is gone, or whose subject is gone, isn't reported any more.
-    await context.db
-      .deleteFrom("movedIn")
-      .where("source", "=", source)
-      .where("state", "=", "failed")
-      .where("at", "<", run.at)
-      .execute();
+  await endRun(run);
   return run.lines;
 }
 

@@ -16,7 +16,7 @@ import { bring, report, type Run } from "./bring.server.ts";
 import { photoPath, type Found } from "./found.ts";
 import type { OldFiles } from "./old-html.ts";
 import { OldSiteFault, type OldSite } from "./old-site.server.ts";
-import { flagOf, isObject, lineOf, numberOf, textOf, type Json } from "./old-values.ts";
+import { flagOf, isObject, lineOf, numberOf, type Json } from "./old-values.ts";
 
 /** The number of pictures that are read or converted at a time. */
 const atOnce = 4;
@@ -41,7 +41,7 @@ export function collectFiles(address: URL) {
   return {
     pictures,
     pdfs,
-    addPhoto: (photo: Json) => add(pictures, new URL(photoPath(textOf(photo["filename"])), address), photo),
+    addPicture: (url: URL, about: Json) => add(pictures, url, about),
     addPdf: (url: URL, title: string) => add(pdfs, url, { title }),
     files: {
       address,
@@ -173,7 +173,7 @@ export async function bringFiles(
 }
 
 /** Decodes a path. Returns a path with faulty escapes unchanged. */
-function decoded(pathname: string): string {
+export function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

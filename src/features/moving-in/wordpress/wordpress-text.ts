@@ -1,0 +1,45 @@
+/** A shortcode with attributes, or with a name that no word in brackets has. */
+const shortcode = /\[\/?([a-z][\w-]*)((?:\s[^\][]*)?)\/?\]/gi;
+const isShortcode = (name: string, attributes: string) => /=/.test(attributes) || /[_-]/.test(name);
+
+const blocks = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section)\b/i;
+
+/**
+ * Returns the HTML of a text of WordPress. Comments of blocks and shortcodes are left out, and their content stays. Text
+ * of the classic editor has empty lines between paragraphs.
+ * @param pictureOf returns the address of an attachment, for galleries
+ * @returns `dropped`: the names of the shortcodes that have no counterpart
+ */
+export function htmlOf(
+  content: string,
+  pictureOf: (id: string) => string | undefined,
+): { html: string; dropped: string[] } {
+  const dropped = new Set<string>();
+  const text = content
+    .replaceAll(/<!--[^]*?-->/g, "")
+    .replaceAll(/\[gallery\b[^\]]*\bids="([\d, ]+)"[^\]]*\]/gi, (_, ids: string) =>
+      ids
+        .split(",")
+        .flatMap((id) => pictureOf(id.trim()) ?? [])
+        .map((url) => `\n\n<img src="${url}">\n\n`)
+        .join(""),
+    )
+    .replaceAll(/\[caption\b[^\]]*\]([^]*?)\[\/caption\]/gi, (_, inner: string) =>
+      inner.replace(/(<img\b[^>]*>(?:<\/a>)?)\s*/i, "$1\n\n"),
+    )
+    .replaceAll(/\[embed\b[^\]]*\]\s*(https?:[^\s[<"]+)\s*\[\/embed\]/gi, '<a href="$1">$1</a>');
+  const closed = new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name!.toLowerCase()));
+  const plain = text.replaceAll(shortcode, (written, name: string, attributes: string) => {
+    if (!closed.has(name.toLowerCase()) && !isShortcode(name, attributes)) return written;
+    dropped.add(name);
+    return "";
+  });
+  const html = blocks.test(plain)
+    ? plain
+    : plain
+        .split(/(?:\r?\n\s*){2,}/)
+        .filter((part) => part.trim() !== "")
+        .map((part) => `<p>${part.trim().replaceAll(/\r?\n/g, "<br>")}</p>`)
+        .join("");
+  return { html, dropped: [...dropped] };
+}

@@ -1,0 +1,181 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { collectionFor } from "#src/cms/collections.server.ts";
+import type { KindName } from "#src/cms/kinds.ts";
+import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
+import type { Part } from "#src/platform/api/merge-named.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { siteOn } from "#test/support/site.ts";
+import { pdf } from "#test/support/uploads/pdf.ts";
+import { readExport } from "./wordpress-export.server.ts";
+import { htmlOf } from "./wordpress-text.ts";
+import { moveInFromWordpress } from "./wordpress.server.ts";
+
+async function all(context: Context, kind: KindName): Promise<(Part & { id: number })[]> {
+  const { items } = await collectionFor(context, kind).list(context, { limit: 100 });
+  return items as (Part & { id: number })[];
+}
+
+const item = (fields: Record<string, string>, meta: Record<string, string> = {}) => `<item>
+  ${Object.entries(fields)
+    .map(([name, value]) => `<${name}><![CDATA[${value}]]></${name}>`)
+    .join("\n")}
+  ${Object.entries(meta)
+    .map(
+      ([key, value]) =>
+        `<wp:postmeta><wp:meta_key><![CDATA[${key}]]></wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+    )
+    .join("\n")}
+</item>`;
+
+const channel = (items: string) => `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><title>Gammel &amp; god</title><link>https://gammel.example</link><wp:wxr_version>1.2</wp:wxr_version>
+<wp:base_blog_url>https://gammel.example</wp:base_blog_url>${items}</channel></rss>`;
+
+const post = {
+  "wp:post_type": "post",
+  "wp:status": "publish",
+  "wp:post_id": "12",
+  "wp:post_name": "sommerfest",
+  "wp:post_date_gmt": "2026-06-01 08:00:00",
+  title: "Sommerfest &amp; grill",
+  link: "https://gammel.example/2026/06/sommerfest/",
+  "content:encoded": `Velkommen til fest. Ta med stol.\n\n[caption id="a" width="300"]<img src="https://gammel.example/wp-content/uploads/2026/strand-300x200.jpg" /> Stranda[/caption]\n\n<a href="https://gammel.example/wp-content/uploads/regler.pdf">Reglene</a> [1]\n[contact-form-7 id="3"]`,
+};
+const attachment = (id: string, file: string, more = {}) =>
+  item(
+    {
+      "wp:post_type": "attachment",
+      "wp:post_id": id,
+      title: `Fil ${id}`,
+      "wp:attachment_url": `https://gammel.example/wp-content/uploads/${file}`,
+    },
+    more,
+  );
+
+const whole = channel(
+  [
+    attachment("5", "2026/strand.jpg", { _wp_attachment_image_alt: "Stranda i sol" }),
+    attachment("6", "regler.pdf"),
+    attachment("7", "film.mp4"),
+    item(post, { _thumbnail_id: "5" }),
+    item({
+      ...post,
+      "wp:post_id": "13",
+      "wp:status": "draft",
+      "wp:post_name": "",
+      title: "Utkast",
+      link: "https://gammel.example/?p=13",
+    }),
+    item({ ...post, "wp:post_id": "14", "wp:status": "trash", title: "Kastet" }),
+    item({
+      ...post,
+      "wp:post_type": "page",
+      "wp:post_id": "20",
+      title: "Båtplass",
+      link: "https://gammel.example/om/batplass/",
+      "content:encoded": "<!-- wp:paragraph --><p>Leie av plass.</p><!-- /wp:paragraph -->",
+      "excerpt:encoded": "Plass til 20 båter",
+    }),
+    item({
+      ...post,
+      "wp:post_type": "page",
+      "wp:post_id": "21",
+      title: "Skjult",
+      link: "https://gammel.example/skjult/",
+    }),
+    item(
+      { "wp:post_type": "nav_menu_item", "wp:post_id": "30", "wp:menu_order": "2" },
+      { _menu_item_object_id: "20" },
+    ),
+  ].join("\n"),
+);
+
+async function withExport<Result>(text: string, work: (folder: string, file: string) => Promise<Result>) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-export-"));
+  const file = path.join(folder, "export.xml");
+  try {
+    await writeFile(file, text);
+    return await work(folder, file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe("an import from WordPress", () => {
+  test("brings pages, posts, drafts, files, the menu and old addresses", async () => {
+    await using context = await openTestContext();
+    await withExport(whole, async (folder, file) => {
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#336699" } });
+      await writeFile(path.join(folder, "strand.jpg"), await picture.jpeg().toBuffer());
+      await writeFile(path.join(folder, "regler.pdf"), await pdf());
+      const lines = await moveInFromWordpress(context, { file, media: folder });
+      expect(lines.filter(({ state }) => state === "failed")).toMatchObject([
+        { name: "Fil 7", notes: [{ code: "noMedia" }] },
+      ]);
+      const [photo] = await all(context, "photo");
+      expect(photo).toMatchObject({ title: "Fil 5", alternativeText: "Stranda i sol", showInGallery: false });
+      const url = `/data/images/1280/${String(photo!["filename"])}`;
+      const [shown] = await all(context, "article");
+      expect(shown).toMatchObject({
+        title: "Sommerfest & grill",
+        subTitle: "Velkommen til fest.",
+        imageUrl: url,
+        url: "sommerfest",
+        publishedDate: "2026-06-01T08:00:00Z",
+        isActive: true,
+      });
+      expect(shown!["text"]).toContain(`src="${url}"`);
+      expect(shown!["text"]).toMatch(/data-to="document:\d+"/);
+      expect(shown!["text"]).toContain("[1]");
+      expect(shown!["text"]).not.toMatch(/caption|contact-form/);
+      expect(lines.find(({ sourceId }) => sourceId === "12")!.notes).toEqual([
+        { code: "shortcode", detail: "contact-form-7" },
+      ]);
+      expect((await listNextVersions(context)).map(({ name }) => name)).toEqual(["Utkast"]);
+      expect(
+        (await all(context, "ownPage")).map(({ title, path: at, lead, inMenu }) => [title, at, lead, inMenu]),
+      ).toEqual([
+        ["Båtplass", "/info/batplass", "Plass til 20 båter", true],
+        ["Skjult", "/info/skjult", "", false],
+      ]);
+      const { get } = siteOn(context);
+      for (const [from, to] of [
+        ["/2026/06/sommerfest", "/info/nyheter/sommerfest/sommerfest-grill"],
+        ["/?p=12", "/info/nyheter/sommerfest/sommerfest-grill"],
+        ["/om/batplass/", "/info/batplass"],
+        ["/?page_id=20", "/info/batplass"],
+      ])
+        expect((await get(from!)).headers.get("location")).toBe(to);
+
+      await moveInFromWordpress(context, { file, media: folder });
+      expect(await all(context, "article")).toEqual([shown]);
+      expect(await all(context, "ownPage")).toHaveLength(2);
+    });
+  });
+
+  test.each([
+    [
+      "a document type",
+      '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "b">]><rss/>',
+      /document type or entities/,
+    ],
+    ["another file", "<html><p>Hei</html>", /isn't an export/],
+  ])("refuses %s", async (_, text, reason) => {
+    await withExport(text, (__, file) => expect(readExport(file)).rejects.toThrow(reason));
+  });
+
+  test("turns blocks, galleries and shortcodes into plain HTML", () => {
+    const text =
+      '[gallery ids="1,9"]\n\n[row]Inni[/row] [sic]\nlinje\n\n[embed]https://video.example/1[/embed]';
+    expect(htmlOf(text, (id) => (id === "1" ? "https://gammel.example/a.jpg" : undefined))).toEqual({
+      html: '<p><img src="https://gammel.example/a.jpg"></p><p>Inni [sic]<br>linje</p><p><a href="https://video.example/1">https://video.example/1</a></p>',
+      dropped: ["row"],
+    });
+  });
+});
