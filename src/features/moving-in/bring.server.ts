@@ -47,7 +47,7 @@ export async function report(
 ): Promise<void> {
   run.lines.push(line);
   const { source, at, isDry } = run;
-  if (!isDry) await saveMovedIn(context, { source, at, hash, historyId, ...line });
+  if (!isDry) await saveMovedIn(context, { ...line, source, at, hash, historyId });
 }
 
 /**

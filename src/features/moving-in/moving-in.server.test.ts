@@ -105,7 +105,7 @@ describe.each(databases)("an import on %s", (database) => {
     ]);
     const { items: history } = await listHistory(context, { limit: 50 });
     const authors = history.filter(({ action }) => action === "changed").map(({ userName }) => userName);
-    expect(new Set(authors)).toEqual(new Set(["importen"]));
+    expect(new Set(authors)).toEqual(new Set(["Flyttet inn"]));
     expect(await context.db.selectFrom("outboxMail").select("id").execute()).toEqual([]);
   });
 

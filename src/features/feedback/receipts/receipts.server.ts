@@ -1,9 +1,9 @@
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
-import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
+import { nextDayInWords, receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
-import { formatPhoneAbroad } from "#src/i18n/format.ts";
+import { formatPhoneAbroad, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { AutomaticMail } from "#src/platform/mail-outbox.ts";
@@ -85,7 +85,11 @@ function whenAnswered(identity: Identity, language: Language, now: Temporal.Inst
   if (!areHoursWritten(identity)) return words.whenever;
   const reception = receptionState(identity, now);
   if (reception.state === "open" || reception.state === "opens-later-today") return words.soon;
+  // The guest may read the receipt on another day, so the words are never "tomorrow".
   if (reception.state === "closed-for-today" && reception.next)
-    return words.later({ when: receptionNow(reception, language) });
+    return words.later({
+      date: nextDayInWords(reception.next, language),
+      opens: formatShortTime(reception.next.opens, language),
+    });
   return words.whenever;
 }
