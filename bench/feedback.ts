@@ -66,7 +66,7 @@ export async function measureFeedback(): Promise<Figure[]> {
   ];
 }
 
-/** The number of messages in one measurement. The site sends 200 receipts in an hour. */
+/** The number of messages in one measurement. The site sends at most 200 receipts in an hour. */
 const batch = 60;
 
 /** Sends batches with and without receipts in turn, and returns the ratios of their speeds. */
@@ -87,7 +87,7 @@ async function compareWithReceipts(url: string): Promise<number[]> {
     await Promise.all(Array.from({ length: 16 }, sendAll));
     return performance.now() - began;
   };
-  // Addresses of a role get no receipt.
+  // A role address, such as info@, gets no receipt.
   const withoutReceipt = () => timeOf((index) => `info+${index}@guest.example`);
   const withReceipt = () => timeOf((index) => `guest${index}@guest.example`);
   for (let warming = 0; warming < 10; warming++) await withoutReceipt();

@@ -170,7 +170,10 @@ const isMadeAgain = (table: string) => ["derived", "translationGap", "searchEntr
 /** Leaves out the columns that change when the upgrade takes down a notice. */
 const withoutTakingDown = ({ isActive: _, version: __, updatedAt: ___, ...row }: Row): Row => row;
 
-/** Leaves out the addresses of links and the hashes of texts, because the upgrade names the targets of links. */
+/**
+ * Leaves out the targets of links and the hashes of texts, because the upgrade replaces addresses by targets'
+ * names.
+ */
 const withoutLinks = ({ currentTranslations: _, ...row }: Row): Row =>
   JSON.parse(JSON.stringify(row).replaceAll(/<a (?:href|data-to)=(\\+")[^"\\]*\1/g, "<a")) as Row;
 

@@ -1,7 +1,8 @@
 /*
- * Moves in the content of another system while the site runs: `npm run import -- --from https://old.example`.
- * With `--dry-run`, nothing is stored. With `--draft`, guests see nothing of it yet. `--files FOLDER` has copies of
- * pictures and PDFs. `--wordpress export.xml [--media FOLDER]` reads an export of WordPress instead. IMPORT_TOKEN is a staff token of the old system; without it, the command asks for one.
+ * Imports the content of another system while the site runs: `npm run import -- --from https://old.example`.
+ * With `--dry-run`, nothing is stored. With `--draft`, the content becomes drafts, which guests don't see.
+ * `--files FOLDER` names a folder with copies of pictures and PDFs. `--wordpress export.xml [--media FOLDER]` reads an
+ * export of WordPress instead. IMPORT_TOKEN is a staff token of the old system; without it, the command asks for one.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -47,7 +48,9 @@ await runScript(
   },
 );
 
-/** Returns the token that the operator enters, or undefined. Without a terminal, there is nobody to ask. */
+/**
+ * Returns the token that the operator enters. Returns undefined for an empty answer and without a terminal.
+ */
 async function askForToken(): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   using lines = createInterface({ input: process.stdin, output: process.stderr });

@@ -11,12 +11,14 @@ import { readPages } from "./saves.ts";
 
 const rounds = 3;
 
-/** Forms save their draft every 20 seconds, so this is what 20 people cause who write all the time. */
+/** A form saves its draft every 20 seconds, so this is the load of 20 people who write all the time. */
 const savesPerSecond = 1;
 
 const things = 200;
 
-/** The time until the moment of a publication, in seconds. All its next versions must be saved before. */
+/**
+ * The time until the moment of a publication, in seconds. All next versions must be saved before that moment.
+ */
 const prepared = 10;
 
 type Call = <Answer>(at: string, method?: string, body?: object) => Promise<Answer>;
@@ -24,7 +26,9 @@ interface Added {
   id: number;
 }
 
-/** Measures guests' requests while staff save drafts, and the publication of many next versions at one moment. */
+/**
+ * Measures guests' requests while staff save drafts, and the publication of many next versions at one moment.
+ */
 export async function measureNextVersions(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await openStaffSession();
@@ -92,7 +96,10 @@ async function saveDrafts(call: Call, id: number, signal: AbortSignal): Promise<
   }
 }
 
-/** @returns the time from the moment of the publication to the end of the first page, in seconds */
+/**
+ * Plans a publication, and asks for a page at its moment.
+ * @returns the time from the moment of the publication to the end of the first page, in seconds
+ */
 async function publishAtOnce(
   call: Call,
   origin: string,

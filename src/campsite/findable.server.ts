@@ -27,7 +27,10 @@ export const findableGroups = [
 ] as const;
 export type FindableGroup = (typeof findableGroups)[number];
 
-/** TABLE  the page with the results of a group. While the page is switched off, guests don't find them. */
+/**
+ * TABLE  the page with the results of a group. While the page is switched off, guests don't find these
+ * results.
+ */
 export const pageOfGroup: Partial<Record<FindableGroup, MenuPageName>> = {
   answers: "questions",
   news: "news",

@@ -31,14 +31,14 @@ export interface MovesIn {
   };
   /** The addresses of articles. */
   article?: {
-    /** Makes an address of another system, in lower case, lead to an article. */
+    /** Stores an address of another system, in lower case, as a former address of an article. */
     keepUrl(transaction: TransactionContext, id: number, url: string): Promise<void>;
   };
   /** Guests' messages. */
   feedback?: {
-    /** Stores a message. @returns the id; undefined for a message that must not be stored here */
+    /** Stores a message. @returns the id; undefined for a message that this site may not store */
     add(transaction: TransactionContext, message: OldMessage): Promise<number | undefined>;
-    /** Deletes messages that staff haven't touched. @returns the ids of the deleted messages */
+    /** Deletes messages that staff haven't changed. @returns the ids of the deleted messages */
     remove(transaction: TransactionContext, ids: readonly number[]): Promise<number[]>;
   };
 }

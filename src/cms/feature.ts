@@ -94,7 +94,7 @@ export interface KindWords {
   /** The name of the kind's list, and of the row that leads to it. */
   name?: string;
   what?: string;
-  /** Other words by which staff search for the list. */
+  /** Other words with which staff search for the list. */
   searchWords?: string;
   /** Formats a number of resources. */
   count?(values: { count: number }): string;

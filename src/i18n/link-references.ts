@@ -1,6 +1,6 @@
 /*
- * A link in a text to something on this site names its target, so that the link follows the target to a new address:
- * <a data-to="page:12#prices">…</a>. Each response contains the target's current address instead.
+ * A link in a text to a page or a resource of this site names its target, so that the link follows the target
+ * to a new address: <a data-to="page:12#prices">…</a>. Responses contain the target's current address instead.
  */
 
 /** A target, such as `page:prices` or `article:5`, and the query and fragment that its address gets. */
@@ -14,10 +14,10 @@ export function parseReference(text: string): { to: string; rest: string } | und
 /** True for HTML or JSON with a link to a target. */
 export const hasReferences = (text: string): boolean => text.includes("<a data-to=");
 
-/** Matches the links of sanitized HTML that name a target: the name and the words. */
+/** Matches the links of sanitized HTML that name a target. The groups are the target's name and the words. */
 export const referringLinks = /<a data-to="([^"]*)">(.*?)<\/a>/gs;
 
-/** Matches the other links of sanitized HTML: the address. */
+/** Matches the other links of sanitized HTML. The group is the address. */
 export const addressedLinks = /<a href="([^"]*)"(?: rel="noopener")?>/g;
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

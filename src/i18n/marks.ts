@@ -20,7 +20,10 @@ export const maxColumns = 8;
 /** Matches the links whose addresses the site writes. */
 const ownLinks = /<a (?:data-to="[^"]{0,400}"|href="\/[^"]{0,400}")/g;
 
-/** Returns the length of a text without the words in marks and the site's addresses, because the site writes these. */
+/**
+ * Returns the length of a text without the words in marks and the site's addresses, because the site writes
+ * these.
+ */
 export const lengthWithoutMarkedWords = (text: string): number =>
   replaceMarks(text.replaceAll(ownLinks, "<a"), (key) => markOf(key)).length;
 

@@ -15,7 +15,7 @@ const dead = deadLinksText.nb;
 
 test.use({ hasTouch: true });
 
-test("staff link to a page by its name with keys, and the link follows the page until the page is removed", async ({
+test("staff link to a page by its name with the keyboard, and the link follows the page until the page is removed", async ({
   page,
   site,
   findings,

@@ -197,7 +197,7 @@ test("the form marks what is new in the draft, and F8 goes from one field to the
   await call("DELETE", `/faq/${id}/next`);
 });
 
-test("staff are told when a correction changes a field that the draft changes too", async ({
+test("staff are warned when a correction changes a field that the draft also changes", async ({
   page,
   site,
 }) => {

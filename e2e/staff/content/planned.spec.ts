@@ -188,7 +188,7 @@ test.describe("on a desk", () => {
     await expect.poll(guests).toContain("Før alt?");
   });
 
-  test("a change that somebody adds to the plan meanwhile is shown before it is published", async ({
+  test("a change that somebody else has added to the plan is shown before it is published", async ({
     page,
     site,
     request,
@@ -227,7 +227,7 @@ test.describe("on a desk", () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test("a marked text of the coming site opens the form from which it comes", async ({ page, site }) => {
+  test("a marked text of the planned site opens the form from which it comes", async ({ page, site }) => {
     const call = await signInForCalls(page, site);
     const plan = await addPlan(call, "Nytt å se", `${year}-05-01T08:00:00Z`);
     const ids = [];

@@ -22,7 +22,7 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
-test("staff write a table with the keyboard, and guests scroll it by itself on a phone", async ({
+test("staff write a table with the keyboard, and guests on a phone scroll the table alone", async ({
   page,
   site,
   findings,

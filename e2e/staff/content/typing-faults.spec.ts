@@ -63,7 +63,7 @@ test("a number that replaces a live value in a text is published only after a qu
   expect((await call<Question>("GET", `/faq/${id}`)).answer).toContain("11.30");
 });
 
-test("an unusual phone number is asked about, and can be saved", async ({ page, site }) => {
+test("the form asks about an unusual phone number, which can still be saved", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.identity);
   const phone = page.locator("[name=phone]");
   await phone.fill("+33 6 12 34 56 78");

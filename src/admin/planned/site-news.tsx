@@ -10,7 +10,9 @@ import { plannedSiteText } from "#messages/planned";
 type Source = { kind: KindName; id: number } | undefined;
 
 /**
- * Opens the form from which a new text comes.
+ * Finds the form from which a new text comes.
+ * @param find returns the planned change that brings a text
+ * @param back the name of the link back from the form
  * @returns a function that opens the form, and the message for a text without a form
  */
 export function useOpenSource(find: (words: string) => Promise<Source>, back: string) {

@@ -76,9 +76,9 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
     };
   }, [api, asked, changeOver]);
   /**
-   * Finds the planned change that brings a text to the shown page. The page is loaded with fewer changes, each time half
-   * of the remaining ones.
-   * @returns undefined for a text that comes by itself, such as one that names the day
+   * Finds the planned change that brings a text to the shown page. Loads the page with some of the changes,
+   * and halves the possible changes each time.
+   * @returns undefined for a text that appears without a planned change, such as a text with the date
    */
   async function findSource(words: string, changes: Answered["changes"]) {
     async function isShownWith(first: number): Promise<boolean> {

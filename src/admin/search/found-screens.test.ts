@@ -31,7 +31,7 @@ test("finds no screen for an empty search, or when less than half of the words m
   expect(find("telefon xylofon marimba")).toEqual([]);
 });
 
-test("each screen has search words in each language, and no two screens are called the same", () => {
+test("each screen has search words in each language, and no two screens have the same name", () => {
   for (const language of languages) {
     const screens = screensIn(language);
     for (const { name, searchWords } of screens)
@@ -40,7 +40,7 @@ test("each screen has search words in each language, and no two screens are call
   }
 });
 
-/** TABLE  what people type, and the name of the screen that comes first. */
+/** TABLE  searches, and the name of the screen that is found first. */
 const searches: Record<Language, readonly (readonly [search: string, screen: string])[]> = {
   nb: [
     ["telefonnummer", "Kontakt og adresse"],
@@ -133,7 +133,7 @@ const searches: Record<Language, readonly (readonly [search: string, screen: str
 };
 
 describe.each(languages)("in %s", (language) => {
-  test.each(searches[language])("finds by “%s” first “%s”", (search, screen) => {
+  test.each(searches[language])("a search for “%s” finds “%s” first", (search, screen) => {
     expect(find(search, language)[0]).toBe(screen);
   });
 });

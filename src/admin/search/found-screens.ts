@@ -10,7 +10,10 @@ const shortestInside = 4;
 /** The maximum length of an inflectional ending: "vann" and "vannet" are the same word. */
 const longestEnding = 3;
 
-/** Compares a searched word with a screen's word, from equal (0) to loose (3). Returns Infinity for different words. */
+/**
+ * Compares a searched word with a screen's word, from equal (0) to loose (3). Returns Infinity for different
+ * words.
+ */
 function distance(searched: string, word: string): number {
   if (searched === word) return 0;
   const [short, long] = searched.length < word.length ? [searched, word] : [word, searched];
@@ -21,8 +24,9 @@ function distance(searched: string, word: string): number {
 }
 
 /**
- * Returns the screens that match the most searched words, and at least half of them, best match first. A match in the
- * user's language comes before other languages; there, the name comes before `searchWords` and the purpose.
+ * Returns the screens that match the most searched words, and at least half of them, best match first. A
+ * match in the user's language comes before other languages; there, the name comes before `searchWords` and
+ * the purpose.
  * @param fillers words that are ignored beside other words, such as "change" and "the"
  */
 export function findScreens(

@@ -46,8 +46,9 @@ interface OwnPlace {
 }
 
 /**
- * Merges the stored menu with the pages of the site. Every page is in the result exactly once: a fixed page that the
- * stored menu doesn't name is at the end of its group, and an own page is at its position. Removed pages are left out.
+ * Merges the stored menu with the pages of the site. Every page is in the result exactly once. If the stored
+ * menu doesn't name a page, a fixed page is at the end of its group, and an own page is at its position.
+ * Removed pages are left out.
  * @returns all entries in the order of the menu; the entries of a group follow the group
  */
 export function arrangeMenu(stored: readonly MenuEntry[], own: readonly OwnPlace[]): MenuEntry[] {

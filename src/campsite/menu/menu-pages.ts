@@ -1,12 +1,12 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 
-/** The parts of the menu in which a new own page can begin. */
+/** The parts of the menu in which staff can place a new own page. */
 export const menuGroups = ["information", "main"] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /**
- * TABLE  the fixed pages that can be in the menu, in the order of a new site's menu. The home page is always first, and
- * isn't in this list.
+ * TABLE  the fixed pages that can be in the menu, in the order of a new site's menu. The home page is always
+ * first, and isn't in this list.
  */
 export const menuPages = {
   prices: "information",
@@ -27,7 +27,7 @@ export const menuPages = {
   webcam: "main",
   gallery: "main",
   contactUs: "main",
-  // The entry for events is always off, but staff can switch the page off.
+  // The menu never shows the page of events, but staff can switch the page off.
   events: "outside",
 } as const satisfies { [Name in PageName]?: MenuGroup | "outside" };
 export type MenuPageName = keyof typeof menuPages;

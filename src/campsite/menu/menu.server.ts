@@ -27,8 +27,8 @@ async function getEntries(context: Context): Promise<readonly MenuEntry[]> {
 }
 
 /**
- * Returns the fixed pages that staff have switched off, with the pages that belong to them. Their addresses lead to the
- * home page, and nothing links to them.
+ * Returns the fixed pages that staff have switched off, with the pages that belong to them. Their addresses
+ * lead to the home page, and nothing links to them.
  */
 export async function findOffPages(context: Context): Promise<ReadonlySet<PageName>> {
   const entries = arrangeMenu(await getEntries(context), []);
@@ -46,7 +46,10 @@ export interface GuestMenuEntry extends Pick<MenuEntry, "key" | "group"> {
   own: { label: string; path: string } | undefined;
 }
 
-/** Returns the entries that staff show to guests, in order. An own page without words in the language is left out. */
+/**
+ * Returns the entries that staff show to guests, in order. An own page without words in the language is left
+ * out.
+ */
 export async function listMenuEntries(context: Context, language: Language): Promise<GuestMenuEntry[]> {
   const [stored, pages] = await Promise.all([getEntries(context), listOwnPages(context)]);
   const own = new Map(

@@ -40,7 +40,7 @@ describe.each(databases)("the menu on %s", (database) => {
     entries.map((each) => (keys.includes(each.key as MenuPageName) ? { ...each, state } : each));
   const menuAt = async (path: string) => linksIn(menuIn(await site.read(path)));
 
-  test("is the menu of a new site until staff save it, and stays the same when they do", async () => {
+  test("is the menu of a new site until staff save it, and a save without changes keeps it", async () => {
     const before = await Promise.all(languages.map((language) => site.read(address("guests", language))));
     expect((await save(entries)).status).toBe(200);
     for (const [index, language] of languages.entries())
@@ -116,7 +116,7 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
-  test("follows the customer's flags, also for a page that it shows", async () => {
+  test("follows the settings, also for a page that the stored menu shows", async () => {
     const settings = (await (await site.call("GET", "/websitesettings")).json()) as object;
     for (const enableFeedback of [true, false]) {
       await site.call("PUT", "/websitesettings/1", { ...settings, enableFeedback });
@@ -146,7 +146,7 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
-  test("shows an own page, also to guests who save pages, until the page is removed", async () => {
+  test("shows an own page, which guests can also save, until the page is removed", async () => {
     const page = (await (
       await site.call("POST", "/pages", { title: "Minigolf", lead: "Ni hull." })
     ).json()) as { id: number };

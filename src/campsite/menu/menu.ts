@@ -20,7 +20,10 @@ const group = z
   .regex(/^(?:group:\d{1,9})?$/)
   .describe("The key of the entry's group, or empty for the first level");
 
-/** Finds the first entry that breaks a rule. The rules also run on values with other faults, which are left out. */
+/**
+ * Returns the index of the first entry that breaks a rule, or -1. Also returns -1 for values of another
+ * shape, because the rules run before other faults are reported.
+ */
 const findFault = (values: Readonly<Record<string, unknown>>, isFault: FaultTest): number => {
   const { success, data } = checkedParts.safeParse(values);
   return success ? data.entries.findIndex(isFault) : -1;

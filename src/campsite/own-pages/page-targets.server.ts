@@ -9,14 +9,16 @@ import type { Context } from "#src/platform/context.ts";
 import { ownPageCollection, findOwnPage } from "./own-pages.server.ts";
 import { findAddress } from "./page-addresses.server.ts";
 
-/** TABLE  pages to which no link leads. */
+/** TABLE  pages that the search for targets leaves out. */
 const unlinked: readonly PageName[] = ["offline", "login"];
 
 function ignoreBadEncoding(error: unknown): undefined {
   if (!(error instanceof URIError)) throw error;
 }
 
-/** A page without variable parts in its address. Other features find the items of the other pages. */
+/**
+ * True for a page without variable parts in its address. Other features find the items of the other pages.
+ */
 const isFixed = (name: string): name is "home" =>
   Object.hasOwn(addresses, name) && !addresses[name as PageName][0].includes("{");
 

@@ -45,7 +45,7 @@ export async function publishChangeOver(
     const { db } = transaction;
     await lockChangeOver(transaction, id);
     const rows = await readDrafts(db, id);
-    // Nobody can save one of them between the check of the version and the publication.
+    // The locks prevent a save of a next version between the check of the version and the publication.
     for (const { kind, resourceId } of rows)
       await lock(transaction, { kind: kind as KindName, id: resourceId });
     await expectVersion(transaction, id, ifVersions);
@@ -251,7 +251,10 @@ export const plannedChangeOvers = ({ db }: Pick<Context, "db">) =>
     .where("publishedAt", "is", null)
     .where("fault", "is", null);
 
-/** Notes why a change-over could not be published, unless somebody has changed or published it since the attempt. */
+/**
+ * Notes why a change-over could not be published, unless somebody has changed or published it since the
+ * attempt.
+ */
 async function noteFault(
   context: Context,
   { id, version }: { id: number; version: number },

@@ -25,7 +25,7 @@ const previewed = kindNames.filter((kind) => shownOf(kind).page);
 /** TABLE  the fields whose generated values can't be published. */
 const unpublishable: Partial<Record<KindName, string>> = { look: "mark", plan: "groundFile" };
 
-/** Returns the changes without the values that the kind refuses together with its other values. */
+/** Returns the changes without the fields that the kind refuses. */
 function publishable(kind: KindName, stored: object, changed: Values): Values {
   const kept = Object.entries(changed).filter(([name]) => name !== unpublishable[kind]);
   const changes = Object.fromEntries(kept);
@@ -51,13 +51,13 @@ describe.each(databases)("on %s", (database) => {
     return { ...(answer && (JSON.parse(answer) as Values)), status: response.status };
   }
 
-  /** Reads a page as the visitor of previews does. Follows one redirect. */
+  /** Reads a page as the visitor for whom previews are rendered. Follows one redirect. */
   async function readLed(path: string): Promise<Response> {
     const response = await site.get(path, asInPreview);
     return response.status === 301 ? site.get(response.headers.get("location")!, asInPreview) : response;
   }
 
-  test.each(previewed)("guests read at the moment what the preview of it has shown: %s", async (kind) => {
+  test.each(previewed)("guests then read the page that the preview has shown: %s", async (kind) => {
     const { items } = await shownOf(kind).collection.list(site.context, { limit: 1 });
     const { id } = items[0] as { id: number };
     const stored = valuesOf(descriptions[kind], items[0] as object);

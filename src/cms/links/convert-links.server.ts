@@ -11,15 +11,19 @@ import { withReferences } from "./links.server.ts";
 
 const atOnce = 3;
 
-/** The progress: the position of a kind in `kindNames`, or of the next versions after it, and the last finished id. */
+/**
+ * The progress: the position of a kind in `kindNames`, or of the next versions after it, and the last
+ * finished id.
+ */
 interface Place {
   kind: number;
   after: number;
 }
 
 /**
- * Replaces the addresses of this site in all texts by the names of their targets, once after an upgrade from a version
- * without such names or after a restore. Guests and staff read the same texts as before, so versions stay.
+ * Replaces the addresses of this site in all texts by the names of their targets. Runs once after a restore,
+ * and once after an upgrade from a version without such names. Guests and staff read the same texts as
+ * before, so the versions of the resources stay.
  */
 export const convertedLinks: Derived<Place> = {
   name: "links",

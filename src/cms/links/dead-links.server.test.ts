@@ -78,7 +78,7 @@ describe.each(databases)("links that lead nowhere on %s", (database) => {
     expect(await dead()).toEqual([]);
   });
 
-  test("lead to a page that is a next version only", async () => {
+  test("lead to a page that is only a next version", async () => {
     const page = await call(site, "POST", "/pages/next", { title: "Kaiplass" });
     const link = `<p><a data-to="page:${page["id"]}">kai</a></p>`;
     const { id } = await call(site, "POST", "/faq", question(link, "<p>Yes.</p>"));
@@ -88,7 +88,7 @@ describe.each(databases)("links that lead nowhere on %s", (database) => {
     await call(site, "DELETE", `/faq/${id}`);
   });
 
-  test("are named before the target is removed, each text once", async () => {
+  test("are listed before the target is removed, one for each text", async () => {
     const target = await call(site, "POST", "/article", article("Brygga", true));
     const link = `<p><a data-to="article:${target["id"]}#x">brygga</a></p>`;
     const one = await call(site, "POST", "/faq", question(link + link, link));
@@ -98,7 +98,7 @@ describe.each(databases)("links that lead nowhere on %s", (database) => {
     expect(texts).toEqual([one, other].map(({ id }) => ({ kind: "faq", id, name: "Hvor?" })));
   });
 
-  test("aren't made by the search: a name in any language, an address and a target find the target", async () => {
+  test("are avoided by the search, which finds a target by name in any language, by address and by reference", async () => {
     const find = async (search: string) =>
       (await call(site, "GET", `/linktargets?search=${encodeURIComponent(search)}`)) as Values[];
     const prices = {

@@ -60,7 +60,7 @@ async function listLinks(context: Context): Promise<OwnLink[]> {
       if (html.includes(path.split(".").at(-1)!))
         for (const link of linksIn(context, text))
           found.push({ kind, id, name, language, path, isNext: false, ...link });
-    // The process answers requests during this pause.
+    // The pause lets the process answer requests.
     if (++count % 20 === 0) await setImmediate();
   }
   return found;

@@ -35,7 +35,7 @@ export interface NamedTarget {
 }
 
 export interface LinkTargets {
-  /** Lists at most `most` targets of redirects, the newest first. Left out for targets that only links have. */
+  /** Lists at most `most` targets of redirects. Left out if staff don't choose the targets from a list. */
   list?(context: Context, most: number): Promise<RedirectTarget[]>;
   /**
    * Finds a page or a resource.

@@ -7,9 +7,10 @@ import type { Context } from "#src/platform/context.ts";
 import { fillLinks } from "./links.server.ts";
 
 /**
- * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources at any
- * depth. Texts inside `translations` get addresses in their language.
- * @param language the language of other texts; undefined for staff, who get the name of a target that guests can't open
+ * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources
+ * at any depth. Texts inside `translations` get addresses in their language.
+ * @param language the language of other texts; undefined for staff, who get the name of a target that guests
+ *   can't open
  */
 export async function writeLinks(context: Context, value: unknown, language?: Language): Promise<unknown> {
   if (value === undefined || !hasReferences(JSON.stringify(value))) return value;

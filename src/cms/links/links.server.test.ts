@@ -53,7 +53,7 @@ describe.each(databases)("links in texts on %s", (database) => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  test("name the target of an address in any language, spelling and age", async () => {
+  test("name the target of an address in any language and spelling, also of an earlier address", async () => {
     const saved = await call(
       site,
       "POST",
@@ -137,7 +137,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     );
   });
 
-  test("are the same after a client's round trip, also in a next version", async () => {
+  test("stay the same when a client reads and saves them, also in a next version", async () => {
     const target = fc.constantFrom(...targets);
     const rest = fc.constantFrom("", "#avbestilling", "?a=1&amp;b=%C3%A5#x");
     const text = fc
@@ -182,7 +182,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     expect([row[field], en[field], de[field]]).toEqual([text, text, text]);
   });
 
-  test("get addresses in the answer to a save that is too late, in the history, and in the public API", async () => {
+  test("have addresses in the response to a conflicting save, in the history, and in the public API", async () => {
     const { id } = await call(site, "POST", "/faq", question(named("page:prices")));
     const stale = await site.call("PUT", `/faq/${id}`, question("<p>Nei.</p>"), {
       Authorization: `Bearer ${await site.issuer.token({ exp: site.context.now().epochMilliseconds / 1000 + 60 })}`,

@@ -25,7 +25,9 @@ export async function findTarget(
   return undefined;
 }
 
-/** Returns the path, query and fragment of an address of this site. Returns undefined for all other addresses. */
+/**
+ * Returns the path, query and fragment of an address of this site. Returns undefined for all other addresses.
+ */
 export function ownAddress({ config }: Pick<Context, "config">, href: string): string | undefined {
   if (/^\/(?![/\\])/.test(href)) return href;
   const url = /^https?:\/\//i.test(href) ? URL.parse(href) : null;
@@ -38,7 +40,10 @@ export interface AddressTarget {
   rest: string;
 }
 
-/** Finds the target of an address of this site, in any language. The address may be an old one with a redirect. */
+/**
+ * Finds the target of an address of this site, in any language. The address may be an old one with a
+ * redirect.
+ */
 export async function targetAt(context: Context, own: string): Promise<AddressTarget | undefined> {
   const found = await targetAtPath(context, own);
   if (found) return found;
@@ -74,8 +79,8 @@ function spelling(path: string): string | undefined {
 }
 
 /**
- * Replaces the addresses of this site in the HTML of a resource by the names of their targets, in every language.
- * Addresses without a target stay.
+ * Replaces the addresses of this site in the HTML of a resource by the names of their targets, in every
+ * language. Addresses without a target stay.
  */
 export async function withReferences<Resource extends object>(
   context: Context,

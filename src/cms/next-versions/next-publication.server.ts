@@ -32,8 +32,8 @@ async function readNextMoment(context: Pick<Context, "db">): Promise<number> {
 }
 
 /**
- * Publishes the next versions and change-overs whose moment has come. A next version that can't be published keeps its moment and the
- * reason, and is tried again after its next save.
+ * Publishes the next versions and change-overs whose moment has come. A next version that can't be published
+ * keeps its moment and the reason, and is tried again after its next save.
  * @returns the number of next versions and change-overs that this call has published
  */
 export async function publishDue(context: Context): Promise<number> {
@@ -66,9 +66,10 @@ export async function publishDue(context: Context): Promise<number> {
 }
 
 /**
- * Publishes next versions in one transaction, because a transaction for each one would take longer than their first
- * visitor should wait.
- * @returns the number of published next versions; undefined when one of them can't be published, and none is
+ * Publishes next versions in one transaction. With a transaction for each one, the first visitor would wait
+ * too long.
+ * @returns the number of published next versions; undefined when one of them can't be published. Then none is
+ *   published.
  */
 async function publishTogether(
   context: Context,

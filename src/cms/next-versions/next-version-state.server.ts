@@ -193,7 +193,7 @@ export async function expectVersion(
     throw new Problem("stale", { current: await answerOf(context, which, state) });
 }
 
-/** Deletes a next version. A change-over that it belongs to then counts as saved. */
+/** Deletes a next version, and gives its change-over a new version. */
 export async function deleteRow(
   transaction: TransactionContext,
   { id, changeOverId }: Pick<DraftRow, "id" | "changeOverId">,
@@ -203,9 +203,9 @@ export async function deleteRow(
 }
 
 /**
- * Gives change-overs a new version, because one of their next versions is another now. The site then tries again to
- * publish a change-over that it could not publish. Call this after the writes of the next version, so that transactions
- * lock rows in the same order.
+ * Gives change-overs a new version, because one of their next versions has changed. The site then tries again
+ * to publish a change-over that it could not publish. Call this after the writes of the next version, so that
+ * transactions lock rows in the same order.
  */
 export async function noteInChangeOvers(
   { db }: TransactionContext,

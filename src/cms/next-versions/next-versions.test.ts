@@ -282,7 +282,7 @@ describe.each(databases)("a next version on %s", (database) => {
     await call(site, "DELETE", `/annualrates/${list}/next`);
   });
 
-  test("is one entry in the history for each writer and hour, with the last time, and can be restored", async () => {
+  test("has one history entry for each writer and hour, with the time of the last save, and can be restored", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     const { id } = await addQuestion(site, "Er det is?");
     const history = async () =>
@@ -313,7 +313,7 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("names in the history who has written it and who has published it", async () => {
+  test("has its writer and its publisher in the history", async () => {
     const as = async (name: string, method: string, at: string, body?: unknown) => {
       const exp = site.context.now().epochMilliseconds / 1000 + 60;
       const token = await site.issuer.token({ exp, sub: name, name });
@@ -368,7 +368,7 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("is published with the others of its moment, and one that is unfinished stops no other", async () => {
+  test("is published with the others of the same moment, even if one of them is unfinished", async () => {
     const publishAt = "2026-07-15T12:00:00Z";
     const plan = async (text: string, values: Values = question(text)) =>
       (await call(site, "POST", "/faq/next", { ...values, publishAt }))["id"] as number;

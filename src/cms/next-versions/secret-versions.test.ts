@@ -12,7 +12,7 @@ import { site as features } from "#src/site.server.ts";
 
 type Values = Record<string, any>;
 
-/** A word that is only in next versions. */
+/** A word that only next versions contain. */
 const secret = "hemmelighvalross";
 const text = `Hemmelighvalross på vei`;
 
@@ -33,7 +33,7 @@ type Parts = NonNullable<Field["parts"]>;
 
 describe("guests never see a next version", () => {
   let site: StaffSite;
-  /** The public answers before the next versions, by address. */
+  /** The ETags of public responses before the first next version, by address. */
   const tags = new Map<string, string>();
   const ids = new Map<KindName, { stored: number; added?: number }>();
   let published: number;
@@ -141,10 +141,9 @@ describe("guests never see a next version", () => {
     },
   );
 
-  test("nor learn from an unchanged page that there is one", { timeout: 120_000 }, async () => {
+  test("nor notice it by the ETag of an unchanged response", { timeout: 120_000 }, async () => {
     await call("PUT", `/faq/${published}/next`, { question: text });
     const before = await site.context.db.selectFrom("contentVersion").select("version").execute();
-    // Only the page that was added meanwhile has changed the menu and the lists.
     const paths = [...tags.keys()].filter((at) => at.startsWith("/api/v1/"));
     expect(paths.length).toBeGreaterThan(5);
     for (const at of paths) {
@@ -189,7 +188,7 @@ describe("guests never see a next version", () => {
     for (const at of guesses) {
       const response = await site.get(at);
       const body = (await response.text()).toLowerCase();
-      // A path that is no page leads to the home page.
+      // An unknown path redirects to the home page.
       const isHidden = [302, 401, 404, 405].includes(response.status);
       expect([at, isHidden, body.includes("på vei")]).toEqual([at, true, false]);
     }

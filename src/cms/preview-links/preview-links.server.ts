@@ -29,7 +29,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** What a link shows. */
+/** The next version or the change-over that a link shows. */
 export type Linked = Which | { changeOver: number };
 
 const isTo =

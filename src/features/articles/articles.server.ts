@@ -193,7 +193,10 @@ async function removeArticle(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** Makes an address that no article of this site can have lead to an article, such as "båt_2019". */
+/**
+ * Stores a former address of an article. The address may have a form that no article of this site can have,
+ * such as "båt_2019".
+ */
 export async function keepUrl({ db }: Pick<Context, "db">, articleId: number, url: string): Promise<void> {
   await db
     .insertInto("formerArticleUrl")

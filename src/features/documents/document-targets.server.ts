@@ -3,7 +3,9 @@ import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { documentFile, documentUrl, documentsPath, localizeDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/** The documents as targets of redirects and links, which follow a document to the file of its next edition. */
+/**
+ * The documents as targets of redirects and links, which follow a document to the file of its next edition.
+ */
 export const documentTargets: LinkTargets = {
   async list({ db }, most) {
     const rows = await db

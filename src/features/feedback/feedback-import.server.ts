@@ -12,9 +12,10 @@ import { addressSubject, messageSubject } from "./privacy/erased-feedback.server
 import { addressRetained, isRetained } from "./privacy/feedback-retention.server.ts";
 
 /**
- * Stores a message that a guest sent to another system. Nobody is notified. The message is read, and it has the date on
- * which it was sent.
- * @returns the id; undefined for a message that this site would have deleted by now, or whose sender was erased
+ * Stores a message that a guest sent to another system. Nobody is notified. The message counts as read, and
+ * keeps the time at which it was sent.
+ * @returns the id; undefined for an empty message, for a message that this site would have deleted by now,
+ *   and for a sender whose data was erased
  */
 export async function addOldMessage(
   { db, now }: TransactionContext,
@@ -27,7 +28,8 @@ export async function addOldMessage(
     message: tidy("message", words.message).slice(0, longest.message),
     source: feedbackInput.shape.source.parse(words.source),
   };
-  // The other system doesn't say when a message was archived, so the archive's period begins with the message.
+  // The other system doesn't say when a message was archived, so the archive period begins when the message
+  // was sent.
   const kept = { sentDate, isStarred, archivedDate: isArchived ? sentDate : null };
   if (message.message === "" || !isRetained(kept, now())) return undefined;
   const isErased = await createErasedCheck(db);
@@ -55,7 +57,10 @@ export async function addOldMessage(
   return id;
 }
 
-/** Permanently deletes imported messages that nobody has changed here. @returns the ids of the deleted messages */
+/**
+ * Permanently deletes imported messages that nobody has changed here.
+ * @returns the ids of the deleted messages
+ */
 export async function removeOldMessages(
   { db, now }: TransactionContext,
   ids: readonly number[],

@@ -64,8 +64,8 @@ const retryMinutes = 10;
 const mailedBlocks = 3;
 
 /**
- * Stores a guest's message, the notification to staff and the receipt to the guest in one transaction. A retry of a stored message stores
- * nothing.
+ * Stores a guest's message, the notification to staff and the receipt to the guest in one transaction. A
+ * retry of a stored message stores nothing.
  * @param client the sender; only the sender's block of addresses is stored
  * @throws `Problem` with code `closed` if the suggestion box is turned off
  * @throws `Problem` with code `too-many-requests` if the block sends too many messages

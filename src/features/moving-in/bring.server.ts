@@ -29,7 +29,7 @@ export interface Run {
   isDraft: boolean;
   /** True when nothing is stored. */
   isDry: boolean;
-  /** What earlier runs found, by thing and id in the old system. */
+  /** The rows of earlier runs, by thing and id in the old system. */
   known: ReadonlyMap<string, MovedIn>;
   lines: Line[];
 }
@@ -51,8 +51,8 @@ export async function report(
 }
 
 /**
- * Saves a resource as staff would. A resource that staff have changed since the last run stays as it is. With faults in
- * required fields, or with `isDraft`, it becomes a next version.
+ * Saves a resource as staff would. A resource that staff have changed since the last run stays as it is. With
+ * a missing or invalid field, or with `isDraft`, the resource becomes a next version.
  */
 export async function bring(run: Run, found: Found): Promise<void> {
   const { context } = run;
@@ -157,7 +157,10 @@ async function publish(
   return (await save(transaction, input, { id, ...(!isStored && { isRestored: true }) })) as ResourceKeys;
 }
 
-/** An imported price list doesn't replace the active list that staff wrote here. */
+/**
+ * Returns the fields to save. An imported price list doesn't replace an active list that staff have changed
+ * here.
+ */
 async function withOtherPrices(
   { context }: Run,
   { kind, fields, notes }: Found,

@@ -11,9 +11,11 @@ import { flagOf, isObject, lineOf, momentOf, numberOf, textOf, type Json } from 
 export interface Found {
   kind: KindName;
   sourceId: string;
-  /** The resource here, when it exists already: the only one of its kind, or an added photo. */
+  /**
+   * The id of the resource on this site, if it exists already: the only one of its kind, or an added photo.
+   */
   id?: number;
-  /** The address of an article, when no article here can have it. */
+  /** The address of an article, if it differs from the article's address on this site. */
   oldUrl?: string;
   fields: Part;
   notes: Note[];
@@ -23,13 +25,15 @@ export interface Found {
 
 type Reader = (value: unknown) => unknown;
 
-/** Translates the old system's content. Calls `files` for each file that the content names. */
+/**
+ * Converts the old system's content to resources of this site. Calls `files` for each file in the content.
+ */
 export function findResources(content: OldContent, files: OldFiles): Found[] {
   const html: Reader = (value) => withOwnAddresses(textOf(value), files);
   const picture = (value: unknown): string | null => {
     const written = textOf(value);
     if (written === "") return null;
-    // A name without a path is the name of a photo.
+    // A value without a path is the filename of a photo.
     const url = URL.parse(/[/:]/.test(written) ? written : photoPath(written), files.address);
     return (url && files.picture(url)) ?? null;
   };

@@ -43,7 +43,7 @@ const countIn = async (context: Context, kind: KindName) =>
   (await collectionFor(context, kind).list(context, { limit: 100 })).items.length;
 
 describe.each(databases)("the report of an import on %s", (database) => {
-  test("counts what is here, and says what to look at in each language", async () => {
+  test("counts the imported resources, and says in each language what staff should check", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     expect(await readReport(context)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(report.lines.map(({ name }) => name)).toContain("Borte");
   });
 
-  test("publishes what is complete, and a later import updates it", async () => {
+  test("publishes complete drafts, and a later import updates them", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     await run(context, old, true);
@@ -84,7 +84,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(items).toMatchObject([{ title: "Høstfest", url: "sommerfest" }]);
   });
 
-  test("removes what came for 30 days, except what staff changed, and a later import brings it back", async () => {
+  test("removes the import for 30 days, except resources that staff changed, and a later import brings it back", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     await run(context, old);

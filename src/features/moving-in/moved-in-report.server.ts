@@ -13,7 +13,7 @@ import { isChangedHere, lastEntry, type MovedIn } from "./moved-in.server.ts";
 import { maxLines, removalDays, type MovedInReport } from "./moved-in.ts";
 import { noteWords, type Note } from "./note.ts";
 
-/** A row whose resource is here. */
+/** A row whose resource is stored on this site. */
 type Here = MovedIn & { thing: KindName; resourceId: number };
 
 const isResource = (row: MovedIn): row is Here =>
@@ -33,7 +33,7 @@ async function waitingIn({ db }: Pick<Context, "db">, rows: readonly MovedIn[]):
     .filter(({ state, thing, resourceId }) => state === "draft" && waiting.has(`${thing} ${resourceId}`));
 }
 
-/** Reports what the last import brought, and what staff should look at. */
+/** Counts the resources that the imports brought, and lists the resources that staff should check. */
 export async function readReport(context: Context): Promise<MovedInReport> {
   const rows = await readRows(context);
   const waiting = await waitingIn(context, rows);
@@ -71,7 +71,7 @@ export async function readReport(context: Context): Promise<MovedInReport> {
 
 const removalEnd = ({ at }: MovedIn) => Temporal.Instant.from(at).add({ hours: removalDays * 24 });
 
-/** Replaces the names of missing fields with their labels. */
+/** Returns a note's words, with labels in place of the names of fields. */
 function wordsOf(context: Context, thing: string, note: Note) {
   if (note.code !== "incomplete" || !(kindNames as string[]).includes(thing)) return noteWords(note);
   const kind = descriptionOf(context, thing as KindName);
@@ -83,8 +83,8 @@ function wordsOf(context: Context, thing: string, note: Note) {
 }
 
 /**
- * Publishes the next versions of the import that are complete. Each is published by itself, so that one with a fault
- * doesn't stop the others.
+ * Publishes the complete next versions of the imports. Each has its own transaction, so that a next version
+ * with a fault doesn't prevent the others.
  */
 export async function publishReady(context: Context): Promise<{ published: number; unfinished: number }> {
   // A redirect to a document needs the document.
@@ -103,7 +103,7 @@ export async function publishReady(context: Context): Promise<{ published: numbe
       continue;
     }
     published++;
-    // A later import may still update what staff have only published.
+    // A later import may still update a resource that staff have only published.
     const historyId = isOwn ? row.historyId : await lastEntry(context, which);
     await update(context, row, { state: "published", historyId, notes: "[]" });
   }
@@ -111,8 +111,10 @@ export async function publishReady(context: Context): Promise<{ published: numbe
 }
 
 /**
- * Removes everything that the imports brought, except what staff have changed since and what other resources use.
- * @throws `Problem` with code `conflict` if the last import was more than 30 days ago
+ * Removes the imported resources, except those that staff have changed since and those that other resources
+ * use.
+ * @throws `Problem` with code `conflict` if the last import was more than 30 days ago, or if nothing can be
+ *   removed
  */
 export async function removeMovedIn(context: Context): Promise<{ removed: number; left: number }> {
   const report = await readReport(context);

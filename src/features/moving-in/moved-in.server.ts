@@ -9,7 +9,7 @@ import type { Note } from "./note.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Everything that an import found, with the resource that it became and the report. */
+    /** The resources that imports found, with their resources on this site and the notes of the report. */
     movedIn: {
       /** The old system's host. */
       source: string;
@@ -18,9 +18,9 @@ declare module "#src/platform/database/database.ts" {
       sourceId: string;
       /** The name for staff; empty for a guest's message. */
       name: string;
-      /** The id of the resource here; null if nothing was stored. */
+      /** The id of the resource on this site; null if nothing was stored. */
       resourceId: number | null;
-      /** The hash of the fields that were stored. */
+      /** The hash of the stored fields and of the option `--draft`. */
       hash: string;
       /** The last history entry of the resource when it was stored. Later entries are changes made here. */
       historyId: number;
@@ -33,7 +33,10 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** `kept` was changed here since, so it isn't overwritten; `removed` was taken away with everything moved in. */
+/**
+ * `kept`: staff have changed or removed the resource here, so the import doesn't overwrite it. `removed`:
+ * staff have removed the whole import.
+ */
 export type MovedState = "published" | "draft" | "kept" | "failed" | "removed";
 
 export type MovedIn = Selectable<import("#src/platform/database/database.ts").Tables["movedIn"]>;
@@ -62,7 +65,9 @@ export async function lastEntry(context: Pick<Context, "db">, which: Which): Pro
   return last ?? 0;
 }
 
-/** True when staff have changed or removed a resource since an entry. Changes by the site itself don't count. */
+/**
+ * True when staff have changed or removed a resource since an entry. Changes by the site itself don't count.
+ */
 export async function isChangedHere(
   context: Pick<Context, "db">,
   which: Which,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The time after an import during which staff can take everything away again. */
+/** The number of days after an import during which staff can remove all imported content. */
 export const removalDays = 30;
 
 /** The maximum number of lines in the report. */

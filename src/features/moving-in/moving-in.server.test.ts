@@ -64,7 +64,7 @@ const fullSystem = (answers: Record<string, unknown> = {}) =>
   });
 
 describe.each(databases)("an import on %s", (database) => {
-  test("brings what guests read, cleaned as a save of staff, with its dates and address", async () => {
+  test("brings the content that guests read, sanitized as when staff save it, with its dates and addresses", async () => {
     await using old = await fullSystem();
     await using context = await openTestContext({ database });
     const lines = await run(context, old);
@@ -109,7 +109,7 @@ describe.each(databases)("an import on %s", (database) => {
     expect(await context.db.selectFrom("outboxMail").select("id").execute()).toEqual([]);
   });
 
-  test("keeps the addresses of articles, also addresses that no article here can have", async () => {
+  test("keeps the addresses of articles, also addresses that no article of this site can have", async () => {
     await using old = await fullSystem({
       "/api/v1/article/active": [
         { ...article, url: "Båt_2019" },
@@ -133,7 +133,7 @@ describe.each(databases)("an import on %s", (database) => {
     ]);
   });
 
-  test("updates what changed there, doubles nothing, and leaves what staff changed or removed here", async () => {
+  test("updates changed resources, adds none twice, and leaves those that staff changed or removed here", async () => {
     await using old = await fullSystem();
     await using context = await openTestContext({ database });
     await run(context, old);
@@ -164,7 +164,7 @@ describe.each(databases)("an import on %s", (database) => {
     ]);
   });
 
-  test("makes everything a next version with --draft, and publishes it in a later run without", async () => {
+  test("makes next versions with --draft, and a later run without it publishes them", async () => {
     await using old = await fullSystem();
     await using context = await openTestContext({ database });
     await run(context, old, { isDraft: true });
@@ -177,7 +177,7 @@ describe.each(databases)("an import on %s", (database) => {
     expect(await all(context, "article")).toMatchObject([{ url: "sommerfest", isActive: true }]);
   });
 
-  test("stores nothing with --dry-run, and names everything all the same", async () => {
+  test("stores nothing with --dry-run, but reports all resources", async () => {
     await using old = await fullSystem();
     await using context = await openTestContext({ database });
     const lines = await run(context, old, { isDry: true });
@@ -192,7 +192,7 @@ describe.each(databases)("an import on %s", (database) => {
     expect(await all(context, "article")).toEqual([]);
   });
 
-  test("brings inactive resources and guests' messages with a token, and keeps the law on their data", async () => {
+  test("brings inactive resources and guests' messages with a token, but no data whose storage period has ended", async () => {
     const sent = (id: number, sentDate: string, more = {}) => ({
       id,
       name: "Ola",
@@ -252,7 +252,7 @@ describe.each(databases)("an import on %s", (database) => {
 });
 
 describe("an import from a system with faults", () => {
-  test("makes incomplete resources drafts, and names what it can't read", async () => {
+  test("makes incomplete resources drafts, and reports the content that it can't read", async () => {
     await using old = await fullSystem({
       "/api/v1/article/active": [
         { ...article, subTitle: undefined },
@@ -280,7 +280,7 @@ describe("an import from a system with faults", () => {
     expect(await listNextVersions(context)).toMatchObject([{ kind: "article", name: "Sommerfest & grill" }]);
   });
 
-  test("repeats failed requests, asks at most four at a time, and goes on as a guest without its token", async () => {
+  test("repeats failed requests, sends at most four at a time, and goes on as a guest if the token is refused", async () => {
     let failures = 2;
     await using old = await fullSystem({
       "/api/v1/article/active": (_: unknown, response: import("node:http").ServerResponse) =>
@@ -295,7 +295,7 @@ describe("an import from a system with faults", () => {
     expect(old.requests.filter((path) => path.startsWith("/data/images/"))).toHaveLength(12);
   });
 
-  test("brings photos and PDFs once, refuses what is too large, elsewhere or broken, and says so", async () => {
+  test("brings photos and PDFs once, and reports files that are too large, on other hosts or broken", async () => {
     await using inside = await startOldSystem({ "/secret.jpg": await jpeg("#000000") });
     const endless = (_: unknown, response: import("node:http").ServerResponse) => {
       const more = () => response.write(Buffer.alloc(1024 * 1024));

@@ -12,13 +12,13 @@ import { endRun, startRun, type RunOptions } from "./run.server.ts";
 export interface MoveInOptions extends OldSiteOptions, RunOptions {
   /** The address of the old system. */
   from: string;
-  /** A folder with files of the old system, by name. */
+  /** A folder with copies of the old system's files, which are found by their names. */
   folder?: string | undefined;
 }
 
 /**
- * Moves in the content of an old system. A repeated run updates what changed there, and leaves what staff changed here.
- * Nobody is notified.
+ * Imports the content of an old system. A repeated run updates the resources that changed there, and leaves
+ * the resources that staff changed here. Nobody is notified.
  * @returns the lines of the report
  */
 export async function moveIn(

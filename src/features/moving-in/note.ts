@@ -4,14 +4,17 @@ import type { Translated } from "#src/i18n/language.ts";
 
 export type NoteCode = keyof (typeof movingInNotesText)["nb"];
 
-/** Why somebody should look at something that was moved in, or that couldn't be moved in. */
+/** The reason why staff should check an imported resource, or why something couldn't be imported. */
 export interface Note {
   code: NoteCode;
   /** An address, a status or a name that the words contain. */
   detail: string;
 }
 
-/** Returns a note's words for staff. @param detail the detail in each language, when it isn't the same in all */
+/**
+ * Returns a note's words for staff.
+ * @param details the detail in each language, if it depends on the language
+ */
 export const noteWords = ({ code, detail }: Note, details?: Translated<string>): Translated<string> =>
   inEachOf(movingInNotesText, (text, language) => {
     const words = text[code];

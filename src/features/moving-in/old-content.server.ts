@@ -4,7 +4,7 @@ import { OldSiteFault, type OldSite } from "./old-site.server.ts";
 import { flagOf, isObject, lineOf, numberOf, textOf, type Json } from "./old-values.ts";
 import type { Note } from "./note.ts";
 
-/** The old system's answers. Each list has objects with an id of their own. */
+/** The old system's responses. Each object in a list has an id. */
 export interface OldContent {
   photos: Json[];
   articles: Json[];
@@ -20,7 +20,8 @@ export interface OldContent {
 export type NoteCall = (call: string, note: Note) => void;
 
 /**
- * Reads the old system as a guest, and with a token as staff. Without the lists of staff, only public content is read.
+ * Reads the old system as a guest, and with a token as staff. If a staff list can't be read, the public list
+ * is read.
  */
 export async function readOldContent(site: OldSite, note: NoteCall): Promise<OldContent> {
   async function read(path: string, asks?: "asStaff"): Promise<unknown> {

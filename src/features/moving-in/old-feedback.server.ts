@@ -4,8 +4,8 @@ import { report, type Run } from "./bring.server.ts";
 import { flagOf, lineOf, momentOf, textOf, type Json } from "./old-values.ts";
 
 /**
- * Adds guests' messages that aren't here yet. A message that was added once is never added again, also after its
- * deletion. The report counts messages without their senders' names.
+ * Adds guests' messages that weren't added before. A message that was deleted here isn't added again, unless
+ * staff have removed the whole import. The report counts messages without their senders' names.
  */
 export async function bringFeedback(run: Run, messages: readonly Json[]): Promise<void> {
   const { context, isDry, known } = run;

@@ -18,10 +18,10 @@ import type { OldFiles } from "./old-html.ts";
 import { OldSiteFault, type OldSite } from "./old-site.server.ts";
 import { flagOf, isObject, lineOf, numberOf, type Json } from "./old-values.ts";
 
-/** The number of pictures that are read or converted at a time. */
+/** The number of files that are read or converted at a time. */
 const atOnce = 4;
 
-/** Folders with the same photo in different sizes. */
+/** Matches the folder of a photo's size. The folders have the same photos in different sizes. */
 const anySize = /^\/data\/images\/[\w-]+\/(?=[^/]+$)/;
 
 interface Wanted {
@@ -30,7 +30,7 @@ interface Wanted {
   about: Json;
 }
 
-/** Returns `files` that only record which pictures and PDFs a content names. */
+/** Returns `files` that only record the pictures and PDFs in the content. */
 export function collectFiles(address: URL) {
   const [pictures, pdfs] = [new Map<string, Wanted>(), new Map<string, Wanted>()];
   const add = (to: Map<string, Wanted>, url: URL, about: Json) => {
@@ -67,7 +67,8 @@ export async function listFolder(folder: string | undefined): Promise<Map<string
 }
 
 /**
- * Adds the pictures and PDFs that aren't here yet. Files of the folder come before files of the old system.
+ * Adds the pictures and PDFs that weren't added before. A file of the folder replaces a file of the old
+ * system.
  * @returns `files` with the addresses of the added files
  */
 export async function bringFiles(
@@ -183,7 +184,9 @@ export function decoded(pathname: string): string {
 
 const notesOf = ({ notes }: { notes: string }) => JSON.parse(notes) as Found["notes"];
 
-/** Returns the fields of a photo that the old system has. A picture that only a text names has none. */
+/**
+ * Returns the fields of a photo. A picture that is only in a text, and not in the old library, has no fields.
+ */
 function photoFields(photo: Json): Found["fields"] {
   if (!("filename" in photo)) return {};
   const sortorder = numberOf(photo["sortorder"]);

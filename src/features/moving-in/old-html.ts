@@ -1,21 +1,21 @@
 import { render } from "dom-serializer";
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** The files of the old system that texts and resources name. */
+/** Finds the addresses of the old system's files on this site. */
 export interface OldFiles {
   address: URL;
-  /** Returns the address of a picture here, or undefined when there is none. */
+  /** Returns the address of a picture on this site, or undefined if the picture wasn't added. */
   picture(address: URL): string | undefined;
-  /** Returns the address of a PDF here, or undefined when there is none. */
+  /** Returns the address of a PDF on this site, or undefined if the PDF wasn't added. */
   document(address: URL, name: string): string | undefined;
 }
 
-/** Longer texts are refused when they are saved. */
+/** The maximum length of a text whose addresses are changed. A save refuses longer texts. */
 const longestParsed = 500_000;
 
 /**
- * Changes the addresses in a text: pictures and PDFs of the old system get their addresses here, and links to its pages
- * become paths.
+ * Changes the addresses in a text: pictures and PDFs of the old system get their addresses on this site, and
+ * links to the old system's pages become paths.
  */
 export function withOwnAddresses(html: string, files: OldFiles): string {
   if (!/<(?:a|img)\b/i.test(html) || html.length > longestParsed) return html;

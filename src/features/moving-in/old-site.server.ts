@@ -8,7 +8,7 @@ import type { Note } from "./note.ts";
 const requestsAtOnce = 4;
 const maxRedirects = 5;
 
-/** The reason why the old system didn't return something. */
+/** The reason why a request to the old system failed. */
 export class OldSiteFault extends Error {
   readonly note: Note;
 
@@ -33,13 +33,17 @@ export interface OldSite {
   isStaff(): boolean;
   /** @throws OldSiteFault */
   json(path: string, asks?: "asStaff"): Promise<unknown>;
-  /** Writes a response's body to a file. @returns the time of the last change, if known @throws OldSiteFault */
+  /**
+   * Writes a response's body to a file.
+   * @returns the time of the last change, if known
+   * @throws OldSiteFault
+   */
   download(address: URL, file: string): Promise<Date | undefined>;
 }
 
 /**
- * Opens the old system. Requests go to its host only, also after redirects. At most four requests run at once, a failed
- * request is repeated, and a response is limited to the size of an upload.
+ * Opens the old system. Requests go to its host only, also after redirects. At most four requests run at
+ * once. A request is repeated if its fault may pass. A response is limited to the size of an upload.
  */
 export function openOldSite(
   from: string,
@@ -114,7 +118,7 @@ export function openOldSite(
   };
 }
 
-/** A redirect from http to https stays on the host, because `host` leaves out the usual ports. */
+/** A redirect from http to https stays on the host, because `host` leaves out the default ports. */
 const isOn = (site: URL, { protocol, host }: URL) => /^https?:$/.test(protocol) && host === site.host;
 
 async function* limited(response: Response): AsyncGenerator<Uint8Array> {
@@ -136,7 +140,7 @@ function parseJson(text: string): unknown {
 
 function faultOf(error: unknown): OldSiteFault {
   if (error instanceof OldSiteFault) return error;
-  // A file that can't be written here is no fault of the old system.
+  // An error with a path comes from this machine's file system, and isn't a fault of the old system.
   if (error instanceof Error && "syscall" in error && "path" in error) throw error;
   return new OldSiteFault(error instanceof Error && error.name === "TimeoutError" ? "slow" : "unreachable");
 }

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities/decode";
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 
-/* Values of the old system. They may be missing, have another type, or be written in another way. */
+/* Readers for values of the old system, which may be missing, of another type, or in another format. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -30,13 +30,13 @@ export function numberOf(value: unknown): number | undefined {
   return digits === "" || Number.isNaN(number) ? undefined : number;
 }
 
-/** No date of a campsite's website is older. Some systems write the year 1 for "none". */
+/** Earlier dates count as no date. Some systems write the year 1 for "none". */
 const firstYear = 1990;
 
 /**
  * Parses a date with or without a time, such as an ISO 8601 text, "24.04.2026 kl. 10:00", milliseconds, or
  * "/Date(1777017600000)/".
- * @returns an instant in UTC; null for none; undefined for any other value
+ * @returns an instant in UTC; null for no date; undefined for any other value
  */
 export function momentOf(value: unknown): string | null | undefined {
   const text = textOf(value);

@@ -2,7 +2,7 @@ import { apiLanguage } from "#src/i18n/language.ts";
 import type { Line } from "./bring.server.ts";
 import { noteWords } from "./note.ts";
 
-/** Returns the report for the terminal: how much there is of each thing, and everything to look at. */
+/** Returns the report for the terminal: the number of resources of each kind, and all notes. */
 export function reportText(lines: readonly Line[]): string {
   const counts = Map.groupBy(lines, ({ thing, state }) => `${thing} ${state}`);
   const noted = lines.flatMap(({ thing, name, sourceId, notes }) =>

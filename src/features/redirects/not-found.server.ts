@@ -46,7 +46,7 @@ export async function listNotFound(context: Context, { limit, after }: Paging): 
   };
 }
 
-/** Lists the articles and documents to which staff can redirect an address. */
+/** Lists the own pages, articles and documents to which staff can redirect an address. */
 export async function listTargets(context: Context): Promise<RedirectTarget[]> {
   const lists = await Promise.all(
     context.features.flatMap(({ linkTargets }) => linkTargets?.list?.(context, maxOfEach) ?? []),

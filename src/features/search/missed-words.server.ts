@@ -19,12 +19,14 @@ const longestWords = 40;
 const maxDigits = 4;
 const maxInMemory = 1000;
 
-/** One asker can't use up the memory of a day. */
+/** The maximum number of words of one asker in a day, so that one asker can't fill the memory. */
 const maxPerAsker = 50;
 const maxStored = 200;
 const retention = { days: 90 };
 
-/** One day with its askers by words, and the number of words by asker. An asker is a keyed hash of a block of addresses. */
+/**
+ * The askers by words, and the number of words by asker. An asker is a keyed hash of a block of addresses.
+ */
 interface Day {
   day: string;
   askers: Map<string, Set<string>>;

@@ -105,7 +105,7 @@ export function createRequestLimit(
 const windowOf = (seconds: number) => (moment: Temporal.Instant) => moment.add({ seconds });
 
 /**
- * The counts of senders within a window of time.
+ * Returns functions that count the posts of senders within a window of time.
  * @param endOf returns the end of a window that begins at this moment
  */
 export function createCounts(

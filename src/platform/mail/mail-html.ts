@@ -19,8 +19,8 @@ const entities: Record<string, string> = {
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
 
 /**
- * Returns the HTML part of a mail to a guest, with the words of its text. The part loads nothing. Quoted lines begin
- * with "> ", and the signature begins with "-- ".
+ * Returns the HTML part of a mail to a guest, with the words of its plain text. The part loads nothing.
+ * Quoted lines begin with "> ", and the signature begins with "-- ".
  */
 export function mailAsHtml({ language, from, subject, text }: Words): string {
   const [words = "", ...signature] = text.split("\n-- \n");

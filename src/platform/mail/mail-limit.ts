@@ -37,7 +37,7 @@ export async function countAutomaticMail(transaction: TransactionContext, mailbo
   return total <= perHour;
 }
 
-/** Returns when the limit of an hour was last reached, within the last 24 hours. */
+/** Returns the time when the limit of an hour was last reached. Returns undefined after 24 hours. */
 export async function automaticMailFullAt({ db, now }: Context): Promise<Temporal.Instant | undefined> {
   const found = await db
     .selectFrom("sender")

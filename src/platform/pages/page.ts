@@ -9,7 +9,7 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     pages?: { readonly [Name in PageName]?: AnyPage };
-    /** Pages with a GET form. A page for values of the fields isn't cached, and gets the values in `parts`. */
+    /** Pages with a GET form. A page with values of the form isn't cached, and gets the values in `parts`. */
     queries?: { readonly [Name in PageName]?: PageQuery };
     /** Forms that a browser can send without a script. */
     forms?: { readonly [Name in PageName]?: PostForm };

@@ -18,10 +18,11 @@ const inlineTags = ["strong", "em", "s", "a", "data"];
 const token = /<(\/?)([a-z0-9-]+)([^>]*)>|[^<]+|</g;
 
 /**
- * Writes each table in one form: a header row or a header column, and cells of one line. A table stays if it stands by
- * itself and has 2 to 8 columns, at least two rows and no merged cells. The rows of other tables become blocks.
+ * Writes all tables in the same form: with a header row or a header column, and with only inline elements in
+ * cells. A table stays a table if it isn't inside another element, and has 2 to 8 columns, at least two rows,
+ * no merged cells and no blocks in cells. The rows of other tables become blocks.
  * @param html sanitized HTML, in which every element is closed
- * @param block the element for a text that stands by itself
+ * @param block the element for a text outside other elements
  */
 export function withUniformTables(html: string, block: string): string {
   const written: string[] = [];
@@ -112,7 +113,8 @@ function addTo(cell: Cell, text: string, name: string, end: string): void {
   cell.raw += text;
   const isInline = inlineTags.includes(name);
   if (name !== "" && !isInline) {
-    // A paragraph ends a line, and `table` is a part of a table in this cell.
+    // `table` stands for any part of a table in this cell. The other elements, such as a paragraph, end a
+    // line.
     if (/^h\d|[uo]l|li|img|blockquote|table/.test(name)) cell.isInline = false;
     cell.isBreakDue = cell.hasText;
     return;
@@ -124,7 +126,7 @@ function addTo(cell: Cell, text: string, name: string, end: string): void {
     cell.isBreakDue = false;
   }
   cell.line += text;
-  // The words of a live value can still be missing.
+  // A live value counts as text, because its words may be filled in later.
   cell.hasText ||= name === "data" || (name === "" && isSeen);
 }
 
@@ -172,7 +174,7 @@ export function withTableRegions(html: string, nameOf: (headers: string) => stri
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
     const label = (count > 1 ? `${name} (${count})` : name).replaceAll('"', "&quot;");
-    // An empty corner is no header.
+    // An empty cell in the corner isn't a header.
     const shown = table.replaceAll(/<th [^>]*><\/th>/g, "<td></td>");
     return `<div class="table-region" role="region" tabindex="0" aria-label="${label}">${shown}</div>`;
   });

@@ -121,7 +121,7 @@ export function pairsAfterRestore(
   return inOtherLanguages(pairs);
 }
 
-/** Returns the up-to-date pairs of a resource whose texts the site has rewritten without changing their meaning. */
+/** Returns the pairs that stay up to date when the site rewrites texts without changing their meaning. */
 export function pairsAfterRewriting(
   { resource, current }: State,
   rewritten: object,

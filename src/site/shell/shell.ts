@@ -101,7 +101,7 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
   const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
-  // A link is turned off until staff have entered its address.
+  // The link to online booking is turned off until staff have entered its address.
   const shownSettings = {
     ...settings,
     enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",

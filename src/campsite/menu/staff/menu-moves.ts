@@ -1,8 +1,8 @@
 import { inMenuOrder, isGroup, type MenuEntry } from "#src/campsite/menu/menu-entries.ts";
 
 /*
- * Each function takes the entries in the order of the menu, and returns them in their new order. `isShown` says which
- * entries are on the screen.
+ * Each function takes the entries in the order of the menu, and returns them in their new order. `isShown`
+ * says which entries are on the screen.
  */
 
 type Entries = readonly MenuEntry[];

@@ -29,7 +29,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A row of the menu's editor: a grip, the name, a button that hides or shows the page, and a menu with all actions. */
+/**
+ * A row of the menu's editor: a grip, the name, a button that hides or shows the page, and a menu with all
+ * actions.
+ */
 export function MenuRow({
   row,
   name,

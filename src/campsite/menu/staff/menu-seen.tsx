@@ -17,7 +17,10 @@ interface Props {
   own: readonly StaffOwnPage[];
 }
 
-/** Shows the unsaved menu in each language, and names the pages that a language lacks. Also lists the keys. */
+/**
+ * Shows the unsaved menu in each language, and names the pages that a language lacks. Also lists the keyboard
+ * shortcuts.
+ */
 export function MenuSeen({ rows, own }: Props) {
   const { language, offered } = useStaff();
   const text = menuScreenText[language];

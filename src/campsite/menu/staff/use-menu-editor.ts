@@ -11,7 +11,7 @@ interface Options {
   nameOf(entry: MenuEntry): string;
 }
 
-/** The actions on the entries of the menu. Each action says its result to screen readers. */
+/** The actions on the entries of the menu, and the announcement of their results to screen readers. */
 export function useMenuEditor({ entries, isShown, set, nameOf }: Options) {
   const text = menuScreenText[useStaff().language];
   const [announcement, announce] = useState("");
@@ -26,7 +26,7 @@ export function useMenuEditor({ entries, isShown, set, nameOf }: Options) {
     return group ? text.place({ ...place, group: nameOf(group) }) : text.placeTop(place);
   }
 
-  /** A moved row loses the focus, so the focus is put back. */
+  /** Moves the focus back to a row, because a row loses the focus when it moves. */
   function focus(key: string) {
     setTimeout(() => document.querySelector<HTMLElement>(`[data-key="${key}"] .row-grip`)?.focus());
   }
@@ -68,7 +68,10 @@ export function useMenuEditor({ entries, isShown, set, nameOf }: Options) {
       set(entries.filter(({ key }) => key !== group.key));
       announce(text.removed({ name: nameOf(group) }));
     },
-    /** Handles the keys of a row's grip. Arrow keys move a lifted row, and else the focus. */
+    /**
+     * Handles the keys of a row's grip. Arrow keys move a lifted row. If the row isn't lifted, they move the
+     * focus.
+     */
     onKeyDown(entry: MenuEntry, event: KeyboardEvent) {
       const { key } = entry;
       const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];

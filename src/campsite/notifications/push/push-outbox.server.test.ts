@@ -29,10 +29,10 @@ const ola = {
   mailAddress: "ola@camping.example",
 };
 
-/** Opens a site with one member of staff, who has turned on notifications in a browser. */
-/** Gets a receipt of each message, which isn't a notification. */
+/** The guest, who gets a receipt for each message. A receipt isn't a notification. */
 const guest = "thomas@example.com";
 
+/** Opens a site with one member of staff, who has turned on notifications in a browser. */
 async function open(database: DatabaseName) {
   await using stack = new AsyncDisposableStack();
   const opened = stack.use(await openTestContext({ database }));

@@ -24,7 +24,7 @@ interface Props {
   menu: StaffMenu;
 }
 
-/** Shows where the page is in the menu. Until the stored menu names the page, buttons move it. */
+/** Shows where the page is in the menu. Until the stored menu names the page, staff can move it here. */
 export function MenuPlace({ form, id, others, menu }: Props) {
   const { language } = useStaff();
   const text = ownPagePlaceText[language];

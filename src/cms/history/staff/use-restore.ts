@@ -14,7 +14,7 @@ import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entr
 
 interface Restore {
   isRunning: boolean;
-  /** True when the resource still has the version that `run` restored. */
+  /** True when `run` has restored the version, and nobody has changed the resource since. */
   isDone: boolean;
   reason: string | undefined;
   /** Undefined when the resource has changed meanwhile, because a retry would then have another effect. */

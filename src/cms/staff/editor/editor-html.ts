@@ -1,4 +1,7 @@
-/** Simplifies the editor's HTML for storage: removes empty blocks, and the `<p>` of items and cells with one paragraph. */
+/**
+ * Simplifies the editor's HTML for storage: removes empty blocks, and the `<p>` of items and cells with one
+ * paragraph.
+ */
 export function tidyHtml(html: string): string {
   return html
     .replace(/<ol\b[^>]*?( start="\d+")?[^>]*>/g, "<ol$1>")

@@ -49,7 +49,7 @@ export function EditorToolbar({
   const isInTable = useEditorState({ editor, selector: () => editor.isActive("table") });
   const [isMoreOpen, setMoreOpen] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
-  // The popovers are loaded early. Their search fields then exist when the user types right after the shortcut.
+  // The popovers are loaded early, so that the user can type in the search field right after the shortcut.
   useEffect(() => void Promise.all([loadValuePopover(), loadLinkPopover()]), []);
 
   const addPicture = async () => {
@@ -141,7 +141,7 @@ export function EditorToolbar({
   );
 }
 
-/** The tools that show their name where there is room. */
+/** The tools that show their name if the toolbar is wide enough. */
 const wordedTableTools = new Set<TableTool>(["addRow", "addColumn", "removeTable"]);
 
 const loadValuePopover = async () => ({

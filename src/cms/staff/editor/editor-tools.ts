@@ -20,7 +20,7 @@ export type ToolName =
   | "table"
   | TableTool;
 
-/** The tools for the table with the caret. */
+/** The tools for the table in which the caret is. */
 export const tableTools = [
   "addRow",
   "addColumn",

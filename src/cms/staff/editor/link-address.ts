@@ -33,7 +33,10 @@ function isWebAddress(text: string): boolean {
   return !/\s/.test(text) && URL.canParse(text) && /^([^.]+\.)+[^.]+$/.test(new URL(text).hostname);
 }
 
-/** Turns the web or e-mail address before the cursor into a link, when the user types a space or a new line after it. */
+/**
+ * Turns the web or e-mail address before the cursor into a link, when the user types a space or a new line
+ * after it.
+ */
 export function linkTypedAddress({ state, dispatch }: Editor["view"]): void {
   const { $from, empty } = state.selection;
   const link = state.schema.marks["link"]!;

@@ -29,7 +29,9 @@ interface LinkMark {
   to: string | null;
 }
 
-/** Finds the target of a new link by its name or its address, or shows the target of the link at the cursor. */
+/**
+ * Finds the target of a new link by its name or its address, or shows the target of the link at the cursor.
+ */
 export function LinkPopover({ editor, lang, triggerRef, onClose }: Props) {
   const words = editorText[useStaff().language];
   const { href, to } = editor.getAttributes("link") as Partial<LinkMark>;
@@ -179,7 +181,7 @@ function TargetSearch({ lang, onChoose }: { lang: string; onChoose(mark: LinkMar
 /** The time without input after which the site is searched, in milliseconds. */
 const pause = 150;
 
-/** Finds the targets that a search names. `search` is the search of the present result. */
+/** Finds the targets that match a search. The result's `search` is the search to which `found` belongs. */
 function useTargets(written: string) {
   const { api } = useStaff();
   const [result, setResult] = useState<{ search: string; found: readonly LinkChoice[] }>({

@@ -72,7 +72,9 @@ function goDown({ state, view }: Editor): boolean {
   return true;
 }
 
-/** Adds a table with a header row after the block with the caret, or in place of an empty paragraph. */
+/**
+ * Adds a table with a header row after the block with the caret. An empty paragraph is replaced by the table.
+ */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false;
   const { nodes } = state.schema;
@@ -100,7 +102,7 @@ const headersOf = (state: EditorState) => {
 export const isHeaderOn = (state: EditorState, part: "row" | "column") =>
   isInTable(state) && headersOf(state)[part];
 
-/** Turns the header row or the header column on or off. A table without the one has the other. */
+/** Turns the header row or the header column on or off. At least one of them is on. */
 export const switchHeader =
   (part: "row" | "column"): Command =>
   (state, dispatch) => {

@@ -55,8 +55,8 @@ export interface FormScreenProps<Values, Resource> {
   /** The label of the filled button, such as "Lagre og publiser". */
   saveLabel: string;
   /**
-   * The values with which the filled button publishes a draft. Given while the form's own values publish nothing. Enter
-   * then saves the draft.
+   * The values with which the filled button publishes a draft. Needed when the form's own values don't
+   * publish it. Enter then saves the draft.
    */
   publishes?: Partial<Values> | undefined;
   /** Says in one sentence what a save does and what it replaces. */

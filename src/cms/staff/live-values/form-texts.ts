@@ -54,7 +54,9 @@ export function writtenOutFinder(
   };
 }
 
-/** The number of letters that two forms of a word share: "avreise" and "avreisen", "departure" and "depart". */
+/**
+ * The number of letters that two forms of a word share: "avreise" and "avreisen", "departure" and "depart".
+ */
 const sharedLetters = 5;
 
 const stemsIn = (text: string) => foldedWords(text).map((word) => word.slice(0, sharedLetters));
@@ -64,8 +66,8 @@ const isTime = ({ written, writtenBefore }: NamedValue) =>
   [...written, ...writtenBefore].some((form) => /^\p{L}{2}\. \d{2}\.\d{2}$/u.test(form));
 
 /**
- * True when a place is probably about its value. A text with a time such as "kl. 12" is often about something else, so
- * the line must have the first word of the value's name, such as "Avreise".
+ * True when a place is probably about its value. A text with a time such as "kl. 12" is often about something
+ * else, so the line must have the first word of the value's name, such as "Avreise".
  */
 function isAboutValue({ text, from, to, language, values }: WrittenOutPlace): boolean {
   const line = new Set(linesAround(text, from, to).flatMap(stemsIn));

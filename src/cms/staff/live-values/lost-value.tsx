@@ -19,7 +19,7 @@ interface LostValue {
 
 const numbersIn = (text: string) => asWords(replaceMarks(text, () => " ")).match(/\d+(?:[\s.,:]\d+)*/g) ?? [];
 
-/** Finds the first text that lacks a live value which it had before, and that has a new number. */
+/** Finds the first text that has lost a live value and has a new number. */
 export function findLostValue(before: readonly FormText[], now: readonly FormText[]): LostValue | undefined {
   for (const { path, text } of before) {
     const written = now.find((each) => each.path === path)?.text ?? "";
@@ -38,7 +38,10 @@ interface LostValueCheck {
   asked: { value: NamedValue; typed: string; answer(publishes: boolean): void } | undefined;
 }
 
-/** Checks whether staff have typed a number in place of a live value, because this doesn't change the value. */
+/**
+ * Checks whether staff have typed a number in place of a live value. Such a number doesn't change the live
+ * value.
+ */
 export function useLostValueCheck<Values extends object, Resource>(
   form: ResourceForm<Values, Resource>,
   onReveal: ((path: string) => void) | undefined,

@@ -1,6 +1,6 @@
 import { isPlainObject, isSame } from "#src/cms/staff/form/values.ts";
 
-/** The published values of the fields in which a next version differs, by the path of the field. */
+/** The published values of the fields that a next version changes, by the path of the field. */
 export type News = ReadonlyMap<string, unknown>;
 
 /** Compares the fields of a form with the published values. */
@@ -21,8 +21,8 @@ export function findNews(fields: readonly { path: string }[], values: object, pu
 }
 
 /**
- * Returns the published item from which an item comes, also when staff have moved the item. It has the same id, key or
- * first text. In lists of the same length it can also be at the same position.
+ * Returns the published version of an item, also when staff have moved the item. The published item has the
+ * same id, key or first text. In lists of the same length it can also be at the same position.
  */
 function earlierOf(parts: readonly unknown[], published: readonly unknown[], index: number): unknown {
   const name = nameOf(parts[index]);

@@ -21,7 +21,10 @@ interface Props {
   children(line: ReactNode): ReactNode;
 }
 
-/** Marks the fields of a form in which the next version differs from the published version. F8 goes to the next one. */
+/**
+ * Marks the fields of a form in which the next version differs from the published version. F8 goes to the
+ * next one.
+ */
 export function NewsInForm({ form, fields, onReveal, children }: Props) {
   const { language } = useStaff();
   const text = newsText[language];
@@ -109,7 +112,7 @@ function usePublished<Values extends object>(kind: FormKind<Values, object>, las
     }
     void load(asked);
     return () => abort.abort();
-    // A save can follow a publication or a correction by somebody else.
+    // Each save loads the values again, because somebody else may have published or corrected them.
     // oxlint-disable-next-line react/exhaustive-deps -- `kind` is a new object on each render
   }, [api, language, asked, next?.version]);
   return asked === undefined ? {} : { published, reason };
@@ -126,7 +129,7 @@ export function usePublishedText(): (path: string) => string | undefined {
 
 /**
  * Marks a field in which the next version differs from the published version.
- * @param isHidden true in a table without room for the word, which is then for screen readers alone
+ * @param isHidden true if only screen readers get the word, because the table has no room for it
  */
 export function NewSign({ name, isHidden = false }: { name: string | undefined; isHidden?: boolean }) {
   const text = newsText[useStaff().language];
@@ -135,7 +138,7 @@ export function NewSign({ name, isHidden = false }: { name: string | undefined; 
   return <span className={isHidden ? "new-sign visually-hidden" : "new-sign"}>{text.sign}</span>;
 }
 
-/** Shows a text with the words marked that guests don't read yet. */
+/** Shows a text, and marks the words that guests don't read yet. */
 export function NewWords({ before, after, written }: { before: string; after: string; written: Language }) {
   const text = newsText[useStaff().language];
   return (

@@ -97,7 +97,7 @@ const labelsOfBoth = ({ changedInBoth }: NextVersion, fields: readonly NamedFiel
     (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
   );
 
-/** Returns a function that says after a save which fields both the next and the published version change. */
+/** Returns a function that names, after a save, the fields that both the draft and the correction change. */
 export function useNoteOfBoth({ kind, isCorrection }: ResourceForm<any, any>, fields: readonly NamedField[]) {
   const { api, language, showToast } = useStaff();
   return async function note(saved: { id: number }): Promise<void> {

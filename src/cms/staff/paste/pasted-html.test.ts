@@ -56,7 +56,7 @@ describe("cleans pasted HTML", () => {
     expect(droppedPictures).toBe(1);
   });
 
-  test("from a page: tables stay, two line breaks start a paragraph, and the site's own pictures stay", () => {
+  test("from a web page: tables and the site's own pictures stay, and two line breaks start a paragraph", () => {
     const { html, droppedPictures } = cleanPastedHtml(page, origin);
     expect(html).toBe(
       "<h2>Åpent hele vinteren</h2><h4>Kort sagt</h4><p>Vi har åpent.</p>" +

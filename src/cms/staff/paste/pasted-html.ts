@@ -36,7 +36,7 @@ export function cleanPastedHtml(html: string, origin: string): Pasted {
   const reader = new PastedReader((src) => ownPicture(src, origin));
   readHtml(withTable(html), reader);
   const written = writeLines(reader.finish());
-  // A table with one column or one row only arranges a page.
+  // A table with one column or one row is only layout.
   const tablesAsLines = reader.tables.filter(
     (each) => !isTable(each) && each.width > 1 && each.rows > 1,
   ).length;
@@ -62,7 +62,9 @@ interface Frame {
   lists: readonly List[];
   quote: string | undefined;
   table: Table | undefined;
-  /** `headers` says for each cell so far whether it is a header. Undefined outside a table row. */
+  /**
+   * The current row of a table; undefined outside a row. `headers` says for each cell whether it is a header.
+   */
   row: { headers: boolean[]; isMerged: boolean } | undefined;
 }
 

@@ -15,7 +15,9 @@ interface FrameProps {
   onEscape?: (() => void) | undefined;
   /** Called with the URL of a followed link. Omitted when links don't work in the frame. */
   onFollow?: ((url: URL) => void) | undefined;
-  /** Called with the id of a pressed mark. A mark in a link follows the link. */
+  /**
+   * Called with the id of a pressed mark. Not called for a mark in a link: the frame then follows the link.
+   */
   onMark?: ((id: string) => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { answerTemplateKind } from "./answer-template.ts";
 
 export const answerTemplateCollection = collectionOf(answerTemplateKind);
 
-/** Returns the words that staff have written for receipts in this language. */
+/** Returns the text that staff have written for receipts in this language, or undefined. */
 export async function findReceiptWords(context: Context, language: Language): Promise<string | undefined> {
   const all = await answerTemplateCollection.listAll(context);
   const template = all.find(({ isReceipt }) => isReceipt);
@@ -15,7 +15,10 @@ export async function findReceiptWords(context: Context, language: Language): Pr
   return written === language ? words.text : undefined;
 }
 
-/** Lists the templates of answers. Titles are Norwegian. Texts are in the guest's language, with current live values. */
+/**
+ * Lists the templates of answers. Titles are Norwegian. Texts are in the guest's language, with current live
+ * values.
+ */
 export async function listAnswerTemplates(
   context: Context,
   language: Language,

@@ -204,7 +204,7 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
   return spam;
 }
 
-/** Removes the receipts that wait for a mail server. */
+/** Deletes the receipts to a guest that haven't been sent yet. */
 async function removeReceipts({ db }: Context, email: string): Promise<void> {
   await db
     .deleteFrom("outboxMail")

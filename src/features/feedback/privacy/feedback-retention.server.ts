@@ -73,7 +73,7 @@ function cutOffTimes(instant: Temporal.Instant): Times {
   };
 }
 
-/** True for a message from another system that the retention would keep. */
+/** True for a message from another system whose storage period hasn't ended. */
 export function isRetained(
   {
     sentDate,
@@ -86,7 +86,7 @@ export function isRetained(
   return sentDate > longest && (isStarred || archivedDate === null || archivedDate > archived);
 }
 
-/** True while the address of a message's sender may be stored. */
+/** True while the IP address of a message's sender may be stored. */
 export const addressRetained = (sentDate: string, now: Temporal.Instant): boolean =>
   sentDate > cutOffTimes(now).address;
 

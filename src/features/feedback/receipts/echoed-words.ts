@@ -22,22 +22,22 @@ const signs = [
   /(?<!\p{L})(?:tel|sms|ftp|wa|t)\s*[:/]/iu,
   /[([{<]\s*(?:at|a|ät|dot|punkt|punktum|prikk)\s*[)\]}>]/iu,
   /krøllalfa|alfakrøll|klammeraffe/iu,
-  // A letter right after a dot, also with brackets around the dot or a space before it.
+  // A letter right after a dot, also with brackets around the dot or with spaces before it.
   /[\p{L}\p{N}][^\p{L}\p{N}\s]*\.[^\p{L}\p{N}\s]*(?:\p{L}{2,}|(?![a-zæøåäöüß])\p{L})/iu,
   /[\p{L}\p{N}]\s+[^\p{L}\p{N}\s]*\.[^\p{L}\p{N}]*\p{L}/u,
-  // A short ending after a dot and a space.
+  // A possible top-level domain after a dot and a space.
   /\.\s+(?:com|net|org|info|biz|shop|site|online|store|xyz|top|club|app|dev|icu|live|link)(?!\p{L})/iu,
   /\.\s+\p{Ll}{2}(?!\p{L})/u,
   /(?:dot|punktum|punkt|prikk)[\s)\]}>]+\p{L}{2,}/iu,
   /\p{N}+\.\p{N}+\.\p{N}+\.\p{N}+/u,
-  // Five digits with only signs between them, or seven with at most a short word between them.
+  // Five digits without letters between them, or seven with at most three letters between two of them.
   /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u,
   /\p{N}(?:[^\p{L}\p{N}]*(?:\p{L}{1,3}[^\p{L}\p{N}]*)?\p{N}){6}/u,
 ];
 
 /**
- * Returns a guest's message if a receipt may repeat it. Anybody can type a stranger's address into a form, so the
- * receipt must not carry a link, a domain, an e-mail address or a phone number to a stranger. In doubt, it repeats
+ * Returns a guest's message if a receipt may repeat it. Anybody can type a stranger's address into a form, so
+ * the receipt must not contain a link, a domain, an e-mail address or a phone number. If in doubt, it repeats
  * nothing.
  */
 export function echoedWords(message: string): string | undefined {

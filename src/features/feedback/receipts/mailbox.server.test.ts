@@ -33,7 +33,7 @@ test("keeps different mailboxes apart", () => {
   );
 });
 
-test("knows a domain in Unicode, in Punycode and in full-width letters", () => {
+test("recognizes a domain in Unicode, in Punycode and in full-width letters", () => {
   const forms = [
     "ola@blåbær.example",
     "ola@BLÅBÆR.example",

@@ -1,8 +1,9 @@
 import { domainToASCII } from "node:url";
 
 /**
- * Returns one spelling for all spellings of a mailbox: without letter case, the dots and the +tag of the local part,
- * and with the domain in ASCII. Mail servers may tell these spellings apart, but a limit need not.
+ * Returns one spelling for all spellings of a mailbox: in lower case, without the dots and the +tag of the
+ * local part, and with the domain in ASCII. On some mail servers these are different mailboxes, but the limit
+ * may count them as one.
  */
 export function foldedMailbox(address: string): string {
   const at = address.lastIndexOf("@");
@@ -19,7 +20,10 @@ const roles = new Set(
   spam support usenet uucp webmaster www`.split(/\s+/),
 );
 
-/** True for a mailbox of a role or of a program. Its owner hasn't written the message, or answers it by itself. */
+/**
+ * True for a mailbox of a role or of a program. Such a mailbox isn't a guest's own, or a program answers its
+ * mail.
+ */
 export function isRole(folded: string): boolean {
   const box = folded.slice(0, folded.lastIndexOf("@"));
   return roles.has(box) || /^owner-|-(?:request|bounces?|owner)$/.test(box);

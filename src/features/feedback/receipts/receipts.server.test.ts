@@ -72,7 +72,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(Buffer.byteLength(mail!.raw)).toBeLessThan(30_000);
   });
 
-  test("is at most 30 KB, and doesn't repeat an advertisement", async () => {
+  test("is smaller than 30 KB, and doesn't repeat an advertisement", async () => {
     await using site = await open(database);
     const [advertised] = await site.send(
       message({ email: "a@post.example", name: "Kjøp på billig.example", message: "Se billig.example nå" }),
@@ -83,7 +83,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(Buffer.byteLength(long!.raw)).toBeLessThan(30_000);
   });
 
-  test("goes to one mailbox three times a day, however its address is spelt", async () => {
+  test("goes to one mailbox at most three times a day, however its address is spelt", async () => {
     await using site = await open(database);
     for (let each = 0; each < 40; each++) {
       const spelling = each % 2 ? `o.l.a+${each}@Post.example` : `OLA+${each}@post.EXAMPLE`;
@@ -97,7 +97,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(JSON.stringify(kept)).not.toContain("post.example");
   });
 
-  test("goes to 200 guests in an hour, and the site says when that was reached", async () => {
+  test("goes to at most 200 guests in an hour, and the site says when the limit was reached", async () => {
     await using site = await open(database);
     expect(await automaticMailFullAt(site.context)).toBeUndefined();
     for (let each = 0; each < perHour + 20; each++)
@@ -146,7 +146,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(await receipts(site.context)).toEqual([]);
   });
 
-  test("has the words of staff in the languages in which they have written them", async () => {
+  test("has the text of staff in the languages in which they have written one", async () => {
     await using site = await open(database);
     await answerTemplateCollection.save(
       site.context,
@@ -170,7 +170,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     ]);
   });
 
-  test("never prevents the message", async () => {
+  test("that can't be written doesn't prevent the message", async () => {
     await using site = await open(database);
     await sql`alter table "answerTemplate" rename to elsewhere`.execute(site.context.db);
     await sendFeedback(site.sending, message({ email: "a@post.example" }), client);

@@ -25,8 +25,8 @@ interface Message {
 }
 
 /**
- * Writes the receipt for a message. It has neither the guest's name nor a link, because anybody can type a stranger's
- * address into a form.
+ * Writes the receipt for a message. It has neither the guest's name nor a link, because anybody can type a
+ * stranger's address into a form.
  * @returns undefined if the guest gets no receipt, also when the receipt can't be written
  */
 export async function prepareReceipt(context: Context, message: Message): Promise<Receipt | undefined> {

@@ -16,7 +16,7 @@ import { staffText } from "#messages/staff";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<MovedInReport>("/movedin");
 
-/** The report of an import from an earlier website. Staff can publish or remove what came. */
+/** The report of an import from an earlier website. Staff can publish or remove the imported content. */
 export function Component() {
   const { language } = useStaff();
   const text = movedInText[language];

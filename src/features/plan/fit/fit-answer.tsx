@@ -23,7 +23,7 @@ interface Props extends Shown {
   identity: Pick<Identity, "phone">;
 }
 
-/** TABLE  the signs of the plan to which the list has distances. The list is sorted by the first one. */
+/** TABLE  the signs of the plan whose distances the list shows. By default the first one sorts the list. */
 const goals = ["toilet", "water"] as const satisfies Sign[];
 
 export function FitAnswer({ identity, ...props }: Props) {
@@ -117,7 +117,7 @@ function sortedBy(goal: Sign, sites: readonly Site[], plan: Plan): Site[] {
   return sites.toSorted((one, other) => far.get(one.pitches[0])! - far.get(other.pitches[0])!);
 }
 
-/** Says why no pitch fits, and which smaller needs pitches meet. */
+/** Says that no pitch fits, and links to pitches for smaller needs. */
 function None({
   plan,
   unit,

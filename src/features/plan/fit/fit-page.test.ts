@@ -56,14 +56,14 @@ test("the answer lists the pitches that fit with their distances, and is neither
   expect(waters).toEqual(waters.toSorted((one, other) => one - other));
   for (const words of [planText.nb.allLead, text.onlySize, text.distance({ metres: "4" })])
     expect(html).toContain(words);
-  // The plan marks the same pitches, and the width that isn't a choice stays chosen.
+  // The plan marks the same pitches. A width that isn't a choice of the form stays chosen.
   expect(all(html, /class="fit-fits" href="\/info\/sitemap\?plass=(\w+)"/g).toSorted()).toEqual(
     list.toSorted(),
   );
   expect(html).toMatch(/<input type="radio" name="width" checked="" value="3"/);
 });
 
-test("a unit that is too long reads the length of the longest, and ways that have pitches", async () => {
+test("the answer for a unit that is too long names the longest length that fits, and other ways to get a pitch", async () => {
   await using site = await openTestSite();
   const html = await site.read(path("length=10,8&width=2,5&ampere=10"));
   expect(html).toContain(text.tooLongNote({ longest: "10", length: "10,8" }));
@@ -91,7 +91,7 @@ test("invalid numbers are refused with the field's fault, and the form keeps the
   expect((await site.get(path(`length=${"7".repeat(13)}`))).status).toBe(422);
 });
 
-test("after thirty questions a minute, a block of addresses waits", async () => {
+test("a block of addresses can ask thirty times a minute", async () => {
   await using site = await openTestSite();
   for (let count = 0; count < 30; count++) expect((await site.get(path("length=7"))).status).toBe(200);
   const refused = await site.get(path("length=7"));
@@ -100,7 +100,7 @@ test("after thirty questions a minute, a block of addresses waits", async () => 
   expect((await site.get(address("fit", "nb"))).status).toBe(200);
 });
 
-test("pitches that aren't measured are counted, and neither named nor shown with a size", async () => {
+test("pitches that aren't measured are counted, but they aren't named and have no size", async () => {
   await using site = await openTestSite();
   await changePlan(site, (areas) => areas.map((each) => ({ ...each, isEstimated: each.name !== "E" })));
   const html = await site.read(path("length=7&width=2,5"));
@@ -113,7 +113,7 @@ test("pitches that aren't measured are counted, and neither named nor shown with
   expect(await site.read(address("sitemap", "nb"))).not.toContain(address("fit", "nb"));
 });
 
-test("a PUT without the distance keeps it", async () => {
+test("a PUT without `unitDistance` keeps the distance", async () => {
   await using site = await openStaffSite();
   const { unitDistance, ...plan } = demo.plan();
   expect(unitDistance).toBe(4);

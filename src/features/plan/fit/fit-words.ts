@@ -16,7 +16,7 @@ export function siteSize({ pitches }: Site, language: Language): string {
   return sizeInWords([width, Math.min(...pitches.map(({ metres }) => metres[1]))], language);
 }
 
-/** TABLE  the groups of the answer. Guests of the day come first. */
+/** TABLE  the kinds of pitches in the order of the answer. Day pitches come first. */
 const order = ["day", "unsaid", "season"] as const satisfies (typeof pitchKinds)[number][];
 
 /** Returns the sites by the kind of their pitches, with words such as "14 døgnplasser". */

@@ -181,14 +181,14 @@ describe("the answer", () => {
       { from: 1, count: 1, corner: [50, 50] as [number, number], angle: 0 },
       { from: 2, count: 1, corner: [50, 78] as [number, number], angle: 0 },
     ];
-    // The rows are 8 units apart, which are 4 m.
+    // The distance between the rows is 8 plan units, or 4 m.
     const depths = (distance: number) =>
       measuredSites(planOf([area("A", { rows })], distance)).map(({ depth }) => depth);
     expect(depths(4)).toEqual([1000, 1000]);
     expect(depths(4.1)).toEqual([795, 795]);
   });
 
-  test("says the length of the longest unit, and each way out leads to as many pitches as it says", () => {
+  test("gives the length of the longest unit that fits, and the number of pitches for each way out", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
         const longest = longestOf(plan, wanted);
@@ -215,12 +215,12 @@ test("a unit that is longer than the depth stands across two neighbours of a row
   expect(findPairs(plan, unit({ length: 1601 }))).toEqual([]);
 });
 
-test("measures with fractions that binary numbers lack count in full", () => {
+test("a size such as 8.2 m counts in full, although a binary number can't represent it", () => {
   const plan = planOf([area("A", { size: [8.2, 10.1] })]);
   expect(findSites(plan, unit({ length: 1010, width: 820 }))).toHaveLength(4);
 });
 
-test("of two pitches, one with power is enough", () => {
+test("a unit on two pitches needs power on one of them", () => {
   const pitches = [{ number: 2, kind: null, ampere: 0, size: null, surface: null, isClosed: false }];
   const rows = [{ from: 1, count: 2, corner: [50, 50] as [number, number], angle: 0 }];
   const plan = planOf([area("A", { rows, pitches })]);
@@ -257,7 +257,7 @@ describe("metres", () => {
     expect(readMetres(typed)).toBe(expected);
   });
 
-  test("a query has the values of its unit", () => {
+  test("a unit stays the same when it is written to a query and read again", () => {
     fc.assert(
       fc.property(units, (own) => {
         const values = Object.fromEntries(new URLSearchParams(queryOf(own)));

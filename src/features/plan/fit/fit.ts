@@ -10,11 +10,14 @@ export interface Site {
   pitches: readonly [Pitch, ...Pitch[]];
   width: number;
   depth: number;
-  /** The part of the pitch in front of the room. */
+  /** The depth of the pitch in front of the room, in centimetres. */
   front: number;
 }
 
-/** Rounds down, so that a pitch is never larger than its measures. The addend repairs fractions such as 8.2 × 100. */
+/**
+ * Rounds down, so that a pitch never counts as larger than it is. The addend corrects products such as 8.2 ×
+ * 100.
+ */
 const toCentimetres = (metres: number) => Math.floor(metres * 100 + 1e-6);
 
 interface Row {
@@ -43,7 +46,10 @@ function rowsOf(plan: Plan): Row[] {
   return rows;
 }
 
-/** @param near a distance in plan units */
+/**
+ * Says whether another row is near the front or the back of a row.
+ * @param near a distance in plan units
+ */
 function findNear(pitches: readonly Pitch[], others: readonly Point[][], near: number): Row["isNear"] {
   const { corner, angle } = pitches[0]!;
   const length = pitches.reduce((sum, { size }) => sum + size[0], 0);
@@ -61,8 +67,9 @@ function findNear(pitches: readonly Pitch[], others: readonly Point[][], near: n
 }
 
 /**
- * Returns the room on pitches that are side by side in a row. A unit keeps half of the plan's distance from both ends
- * of its site, and from the sides where other rows are nearer than the distance.
+ * Returns the room on pitches that are side by side in a row. A unit keeps half of the plan's distance from
+ * both sides of its site. It keeps the same distance from the front or the back if another row is within the
+ * plan's distance.
  */
 function siteOf(pitches: Site["pitches"], { isNear }: Row, { unitDistance }: Plan): Site {
   const half = Math.ceil(unitDistance * 50 - 1e-6);
@@ -121,14 +128,14 @@ export const findPairs = (plan: Plan, unit: Unit): Site[] =>
     }),
   );
 
-/** A unit with one need less, for which pitches are large enough. */
+/** A unit with one smaller need, and the number of pitches that fit it. */
 export interface WayOut {
   need: "length" | "width" | "ampere" | "ground";
   unit: Unit;
   count: number;
 }
 
-/** Returns the smaller needs that pitches meet, each by itself, for a unit that fits no pitch. */
+/** Reduces each need of a unit that fits no pitch. Returns the reduced units that fit a pitch. */
 export function findWaysOut(plan: Plan, unit: Unit): WayOut[] {
   const units: [WayOut["need"], Unit][] = [
     ["length", { ...unit, length: Math.min(unit.length, longestOf(plan, unit)) }],
@@ -142,11 +149,14 @@ export function findWaysOut(plan: Plan, unit: Unit): WayOut[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Returns the length of the longest unit that has a pitch, with the other needs of this unit. 0 without a pitch. */
+/** Returns the length of the longest unit that fits a pitch and has the other needs of this unit, or 0. */
 export const longestOf = (plan: Plan, unit: Unit): number =>
   Math.max(0, ...findSites(plan, { ...unit, length: 0 }).map((site) => maxLengthOf(unit.width, site)));
 
-/** Returns the straight distance to the nearest place with a sign, in metres. Undefined when the plan has no such place. */
+/**
+ * Returns the straight distance to the nearest place with a sign, in metres, or undefined without such a
+ * place.
+ */
 export function metresTo(sign: Sign, pitch: Pitch, plan: Plan): number | undefined {
   const here = middleOf(pitch);
   const all = plan.places.filter((place) => place.sign === sign).flatMap(({ at }) => at);

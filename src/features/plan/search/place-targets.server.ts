@@ -9,7 +9,7 @@ import { pitchesOf } from "#src/features/plan/pitches.ts";
 import { getPlan } from "#src/features/plan/plan.server.ts";
 import { areaId } from "./plan-search.ts";
 
-/** The places, fields and pitches of the plan as targets of links. */
+/** The places, areas and pitches of the plan as targets of links. */
 export const placeTargets: LinkTargets = {
   async find(context, to, language) {
     if (!to.startsWith("place:")) return undefined;

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { laterListsText, priceListsAdminText, raiseText } from "#messages/prices";
 import type { LaterLists } from "./use-later-lists.ts";
 
-/** Repeats beside the save button of a phone what a save does with later lists. */
+/** On a phone, repeats beside the save button how a save changes later price lists. */
 export function LaterListsLine({ later: { lists, chosen, toggle } }: { later: LaterLists }) {
   const { language } = useStaff();
   const text = laterListsText[language];

@@ -62,7 +62,10 @@ export function compareLists(
 
 const farFactor = 3;
 
-/** Returns the changed prices that look mistyped: more than three times the earlier price, or less than a third. */
+/**
+ * Returns the changed prices that look mistyped: more than three times the earlier price, or less than a
+ * third.
+ */
 export const farChanges = ({ changed }: ListChanges): ChangedRate[] =>
   changed.filter(
     ({ before, amount }) =>
