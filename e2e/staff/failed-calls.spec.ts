@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
+import { menuScreenText } from "#messages/menu";
 import { draftText, staffText } from "#messages/staff";
 import { describedNames, kinds } from "#src/cms/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
@@ -156,6 +157,7 @@ test("every form explains a failed save, keeps its text, and saves the text on r
     await test.step(path, async () => {
       await open(page, path);
       await expect(form).toBeVisible();
+      if (path === at.menu) await form.getByText(menuScreenText.nb.names).first().click();
       const field = form
         .locator("input:is([type=text], :not([type])), textarea")
         .and(page.locator(":not([role], [readonly], [disabled], [aria-haspopup])"))

@@ -1,5 +1,7 @@
 import type { KindName } from "#src/cms/kinds.ts";
 import { descriptionOf } from "#src/cms/collections.server.ts";
+import { fillLinks } from "#src/cms/links/links.server.ts";
+import { defaultLanguage } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { translationSources, type CurrentTranslations } from "#src/platform/store/current-translations.ts";
 import type { TranslationSource } from "./translation-source.ts";
@@ -24,7 +26,16 @@ export async function listTranslationSources(
   const [resource] = states;
   const current = JSON.parse(rows[0]?.currentTranslations ?? "{}") as CurrentTranslations;
   if (!resource) return [];
-  return translationSources({ resource, current }, descriptionOf(context, kind).translatable, states).map(
-    ({ path, norwegian }) => ({ path, norwegian: String(norwegian) }),
+  const sources = translationSources(
+    { resource, current },
+    descriptionOf(context, kind).translatable,
+    states,
+  );
+  return Promise.all(
+    sources.map(async ({ path, norwegian }) => ({
+      path,
+      // The form compares this text with the current one, in which links have addresses too.
+      norwegian: await fillLinks(context, String(norwegian), defaultLanguage, { isForStaff: true }),
+    })),
   );
 }
