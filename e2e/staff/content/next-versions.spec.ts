@@ -254,6 +254,16 @@ test("a draft joins a change-over, shows its name, and leaves it", async ({ page
 
   await page.goto(`${questions}/${id}`);
   await expect(page.locator(".next-strip")).toContainText("Publiseres sammen med «Ny sesong»");
+  const { id: other } = await call<{ id: number }>("POST", "/changeovers", { name: "Høst" });
+  await page.getByRole("button", { name: "Flytt eller ta ut …" }).click();
+  await expect(dialog).toContainText("Utkastet er alt med i «Ny sesong».");
+  await expect(dialog.getByRole("radio")).toHaveCount(2);
+  await expect(dialog.getByRole("button", { name: "Legg i planen" })).toHaveCount(0);
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByRole("link", { name: "Se planen" }).click();
+  await expect(page).toHaveURL(site.origin + staffAddresses.changeOver.replace(":id", String(plan)));
+  await call("DELETE", `/changeovers/${other}`);
+  await page.goBack();
   await page.getByRole("button", { name: "Flytt eller ta ut …" }).click();
   await dialog.getByRole("radio", { name: "På en dag jeg velger" }).check();
   await dialog.getByRole("textbox", { name: "Dag", exact: true }).fill("1.5.2090");

@@ -198,6 +198,11 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
   );
 }
 
+/** A next version that has joined another change-over since stays there. */
+function ignoreInOtherPlan(error: unknown): void {
+  if (!(error instanceof ApiError && error.kind === "in-plan")) throw error;
+}
+
 /** Removes a change-over at once. The toast can make it again. */
 function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
   const { api, language, showToast, showError } = useStaff();
@@ -220,7 +225,9 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
         // The change-over must not be published before all its changes have joined it.
         const added = await api.add<ChangeOver>(changeOversPath, { name, publishAt: null }, key);
         for (const each of changes)
-          await api.put(`${resourcePath(each.kind, each.id)}/next`, { changeOver: added.id });
+          await api
+            .put(`${resourcePath(each.kind, each.id)}/next`, { changeOver: added.id })
+            .catch(ignoreInOtherPlan);
         const isAhead =
           publishAt && Temporal.Instant.compare(Temporal.Instant.from(publishAt), siteNow()) > 0;
         if (isAhead) await api.put(`${changeOversPath}/${added.id}`, { publishAt });

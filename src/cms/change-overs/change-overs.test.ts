@@ -267,6 +267,55 @@ describe.each(databases)("a change-over on %s", (database) => {
       ]);
   });
 
+  test("keeps its next versions until they are taken out, and names itself to who plans them anew", async () => {
+    const first = await addChangeOver({ name: "Ny sesong 2027", publishAt: moment });
+    const { id: other } = await addChangeOver({ name: "Høst", publishAt: "2026-09-01T10:00:00Z" });
+    const { id } = await call("POST", "/faq", { question: "Er det bål?", answer: "<p>Ja.</p>" });
+    const at = `/faq/${id}/next`;
+    const joined = { question: "Er det bålpanne?", changeOver: first["id"] };
+    const day = "2026-08-01T10:00:00Z";
+    expect((await call("PUT", at, { ...joined, publishAt: day })).status).toBe(409);
+    expect(await call("PUT", at, joined)).toMatchObject({ status: 200, changeOverName: "Ny sesong 2027" });
+    const kept = await call("GET", at);
+    for (const second of [
+      { question: "Er det grill?", changeOver: other },
+      { question: "Er det grill?", publishAt: day },
+    ]) {
+      const refused = await call("PUT", at, second);
+      expect(refused).toMatchObject({ status: 409, type: "urn:campsite:problem:in-plan" });
+      expect(refused["errors"]).toMatchObject([{ field: Object.keys(second)[1] }]);
+      expect(refused["detail"]).toContain("“Ny sesong 2027”");
+      expect(refused["errors"][0].words.nb).toContain("«Ny sesong 2027»");
+      expect(await call("GET", at)).toEqual(kept);
+    }
+    expect((await call("PUT", at, { changeOver: other }, 1)).status).toBe(412);
+    // A client can send back what it has read.
+    const { changeOver, publishAt, question } = kept;
+    expect((await call("PUT", at, { changeOver, publishAt, question })).status).toBe(200);
+    expect((await call("PUT", at, { changeOver: null })).status).toBe(200);
+    expect(await call("PUT", at, { changeOver: other })).toMatchObject({ status: 200, changeOver: other });
+    expect(await call("PUT", at, { changeOver: null, publishAt: day })).toMatchObject({
+      changeOver: null,
+      publishAt: day,
+    });
+    // A moment of its own gives way to the change-over.
+    expect(await call("PUT", at, { changeOver: other })).toMatchObject({
+      publishAt: "2026-09-01T10:00:00Z",
+    });
+    expect(await call("PUT", at, { changeOver: null })).toMatchObject({ publishAt: null });
+  });
+
+  test("takes a next version once when two change-overs want it at the same time", async () => {
+    const plans = [await addChangeOver({ name: "Vår" }), await addChangeOver({ name: "Høst" })];
+    const { id } = await call("POST", "/faq/next", { question: "Er det bod?" });
+    const answers = await Promise.all(
+      plans.map((plan) => call("PUT", `/faq/${id}/next`, { changeOver: plan["id"] })),
+    );
+    expect(new Set(answers.map(({ status }) => status as number))).toEqual(new Set([200, 409]));
+    const [won] = answers.filter(({ status }) => status === 200);
+    expect((await call("GET", `/faq/${id}/next`))["changeOverName"]).toBe(won!["changeOverName"]);
+  });
+
   test("is undone whole, and its next versions come back", async () => {
     const season = await addSeason();
     const at = `/changeovers/${season.changeOver}`;

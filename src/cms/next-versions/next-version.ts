@@ -47,11 +47,15 @@ export type NextVersionRow = z.infer<typeof nextVersionRow>;
 export const publishAt = z
   .union([moment, z.null(), z.literal("").transform(() => null)])
   .optional()
-  .describe("The time at which the site publishes it; null for none. Left out, it stays as it is");
+  .describe(
+    "The time at which the site publishes it; null for none. Left out, it stays as it is. In a change-over, another time than the change-over's is refused",
+  );
 
 export const joinedChange = z
   .int()
   .positive()
   .max(2_147_483_647)
   .nullish()
-  .describe("The change-over with which it is published; null takes it out. Left out, it stays as it is");
+  .describe(
+    "The change-over with which it is published, instead of at a time of its own; null takes it out. Left out, it stays as it is",
+  );

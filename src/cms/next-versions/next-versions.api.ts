@@ -68,7 +68,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
       call: defineStaffCall({
         summary: `Saves the next version of ${one}`,
         description:
-          "Works like a PUT of the resource, but no field is required, and guests see nothing of it. A resource without a next version gets one.",
+          "Works like a PUT of the resource, but no field is required, and guests see nothing of it. A resource without a next version gets one. Another change-over or a time of its own is refused with 409, which names its change-over, until it is taken out.",
         params,
         body,
         answer: nextVersion,

@@ -11,19 +11,15 @@ import { coerce } from "#src/platform/api/coerce.ts";
 import { faultMessage } from "#src/platform/api/fault-messages.ts";
 import { mergeNamed, type Part } from "#src/platform/api/merge-named.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
-import {
-  acquireLock,
-  inUnseenTransaction,
-  type Context,
-  type TransactionContext,
-} from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { reserveId } from "#src/platform/store/reserve-id.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { nameOf } from "#src/platform/user.ts";
 import { changedPaths, changesTo } from "./changes.server.ts";
 import { lastDraftVersion, recordDraft } from "./draft-history.server.ts";
-import { firstDraftVersion, joinedChange, publishAt, type NextVersionRow } from "./next-version.ts";
+import { firstDraftVersion, publishAt, type NextVersionRow } from "./next-version.ts";
+import { expectOnePlan, joinedChangeOver } from "./one-plan.server.ts";
 import {
   type Which,
   type NextVersion,
@@ -94,6 +90,7 @@ export async function listNextVersions(
  * @param which the resource; without an id, a resource is added that has no published version yet
  * @throws Problem "not-found" when the resource doesn't exist
  * @throws Problem "stale" with the next version when If-Match names other versions
+ * @throws Problem "in-plan" when the next version stays in a change-over, and the body names another plan
  * @throws Problem "invalid-fields" when a value has the wrong type
  */
 export async function saveNextVersion(
@@ -111,13 +108,15 @@ export async function saveNextVersion(
     const state = await readState(transaction, which, isAdded);
     const { kind, row, stored, published, changes, merged } = state;
     await expectVersion(transaction, which, state, ifVersions);
+    const moment = body["publishAt"] === undefined ? undefined : parsed(publishAt, body["publishAt"]);
+    expectOnePlan(row, joined, moment);
     const named = draftOf(kind, body, merged);
     const clean = sanitizeFields({ ...merged, ...named }, columnsHolding(kind, "html"), context.config);
     const wanted = await withReferences(transaction, kind, clean);
     const { fields, base } = changesTo(published, wanted, { ...changes, merged });
-    const moment = body["publishAt"] === undefined ? row?.publishAt : parsed(publishAt, body["publishAt"]);
+    const ownMoment = moment === undefined ? row?.publishAt : moment;
     const inAll = [...new Set([...confirmedIn(row), ...confirmed])];
-    const changeOverId = joined === undefined ? (row?.changeOverId ?? null) : joined;
+    const changeOverId = joined === undefined ? (row?.changeOverId ?? null) : (joined?.id ?? null);
     const isNew = stored ? 0 : 1;
     const isHeld = row?.fault === "restored";
     const values = {
@@ -127,13 +126,13 @@ export async function saveNextVersion(
       fields: JSON.stringify(fields),
       base: JSON.stringify(base),
       confirmed: JSON.stringify(inAll),
-      publishAt: changeOverId ? null : (moment ?? null),
+      publishAt: changeOverId ? null : (ownMoment ?? null),
       changeOverId,
       // Only staff who name the moment let the site publish what a restore holds back.
       fault: isHeld && body["publishAt"] === undefined && !changeOverId ? "restored" : null,
       userName: context.user ? nameOf(context.user) : null,
     };
-    if (!isNew && !moment && !changeOverId && Object.keys(fields).length === 0 && inAll.length === 0) {
+    if (!isNew && !ownMoment && !changeOverId && Object.keys(fields).length === 0 && inAll.length === 0) {
       if (row) await deleteRow(transaction, row);
       return answerOf(transaction, which, await readState(transaction, which));
     }
@@ -153,23 +152,6 @@ export async function saveNextVersion(
     });
     return answerOf(transaction, which, saved);
   });
-}
-
-/**
- * Returns the change-over that a body names; null for none, undefined when the body doesn't name the field.
- * @throws Problem "invalid-fields" when there is none, or when it is published
- */
-async function joinedChangeOver(
-  transaction: TransactionContext,
-  named: unknown,
-): Promise<number | null | undefined> {
-  const id = parsed(joinedChange, named === undefined ? undefined : coerce(joinedChange, named));
-  if (!id) return id;
-  await acquireLock(transaction, `change-over ${id}`);
-  const waiting = transaction.db.selectFrom("changeOver").select("id").where("publishedAt", "is", null);
-  if (await waiting.where("id", "=", id).executeTakeFirst()) return id;
-  const message = "must be the id of a change-over that isn't published";
-  throw new Problem("invalid-fields", { errors: [{ field: "changeOver", message }] });
 }
 
 /**

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
+import { changeOverScreen } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -28,13 +30,14 @@ export function PublishLater({ form: { kind, last }, unfinished, onPlan }: Props
   const { api, language } = useStaff();
   const words = nextVersionText[language];
   const next = asNextVersion(last);
-  const own = next?.changeOver ? undefined : next?.publishAt;
+  const current = next?.changeOver;
+  const own = current ? undefined : next?.publishAt;
   const [isOpen, setOpen] = useState(false);
   const [plans, setPlans] = useState<readonly ChangeOver[]>([]);
   const [chosen, setChosen] = useState<number | "day">();
   const [moment, setMoment] = useState("");
   const { reason, run } = useCall();
-  const choice = chosen ?? next?.changeOver ?? (own ? "day" : (plans[0]?.id ?? "day"));
+  const choice = chosen ?? current ?? (own ? "day" : (plans[0]?.id ?? "day"));
   const at = parseMoment(moment);
   const isAhead = at !== undefined && Temporal.Instant.compare(at, siteNow()) > 0;
   const plan = (wanted: NextSave) => {
@@ -46,7 +49,7 @@ export function PublishLater({ form: { kind, last }, unfinished, onPlan }: Props
     const dateOf = ({ publishAt }: ChangeOver) => publishAt ?? "9";
     setPlans(
       all
-        .filter(({ publishedAt }) => publishedAt === null)
+        .filter(({ id, publishedAt }) => publishedAt === null && (!current || id === current))
         .toSorted((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1)),
     );
   }
@@ -63,9 +66,17 @@ export function PublishLater({ form: { kind, last }, unfinished, onPlan }: Props
         }}
       >
         <Icon name="clock" />
-        {next?.publishAt || next?.changeOver ? words.laterAgain : words.later}
+        {next?.publishAt || current ? words.laterAgain : words.later}
       </button>
       <Dialog heading={words.laterHeading} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {current && (
+          <p>
+            {words.alreadyIn({ plan: next.changeOverName! })}{" "}
+            <Link to={changeOverScreen(current)} onClick={() => setOpen(false)}>
+              {words.toPlan}
+            </Link>
+          </p>
+        )}
         {plans.length > 0 && (
           <fieldset className="hinted-choices stack tight">
             <legend className="visually-hidden">{words.laterHow}</legend>
@@ -111,18 +122,18 @@ export function PublishLater({ form: { kind, last }, unfinished, onPlan }: Props
               type="button"
               className="button action"
               disabled={!isAhead}
-              onClick={() =>
-                plan({ publishAt: at!.toString(), ...(next?.changeOver && { changeOver: null }) })
-              }
+              onClick={() => plan({ publishAt: at!.toString(), ...(current && { changeOver: null }) })}
             >
               {words.plan}
             </button>
           ) : (
-            <button type="button" className="button action" onClick={() => plan({ changeOver: choice })}>
-              {words.join}
-            </button>
+            choice !== current && (
+              <button type="button" className="button action" onClick={() => plan({ changeOver: choice })}>
+                {words.join}
+              </button>
+            )
           )}
-          {next?.changeOver ? (
+          {current ? (
             <button type="button" className="button plain" onClick={() => plan({ changeOver: null })}>
               {words.leave}
             </button>
