@@ -28,7 +28,8 @@ export async function getOverview(context: Context): Promise<Overview> {
 async function getTranslations(context: Context): Promise<Overview["translations"]> {
   const resources = await countUntranslated(context);
   if (resources !== 1) return { resources, only: null };
-  const { items: gaps } = await listTranslationGaps(context, { limit: otherLanguages.length });
+  const { items } = await listTranslationGaps(context, { limit: otherLanguages.length });
+  const gaps = items.filter(({ isNext }) => !isNext);
   const { kind, id, name } = gaps[0]!;
   const state = (language: TranslationGap["language"]) => {
     const gap = gaps.find((each) => each.language === language);

@@ -9,6 +9,9 @@ export const translationGap = z
     id: z.int().positive(),
     name: z.string().describe("The resource's name for staff"),
     language: z.enum(otherLanguages),
+    isNext: z
+      .boolean()
+      .describe("True for gaps that only its next version has; guests see nothing of them yet"),
     missing: z.array(z.string()).describe("Paths of the missing translations, which guests see in Norwegian"),
     outdated: z.array(z.string()).describe("Paths of the outdated translations"),
   })

@@ -10,7 +10,7 @@ import { countTranslationGaps, listTranslationGaps } from "./translations.server
 export const readTranslationGaps = defineStaffList({
   summary: "All missing and outdated translations",
   description:
-    "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is. The counts are the number of resources in the list, and the number in each language.",
+    "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is. A next version has a row of its own for gaps that its published version doesn't have; these rows come last. The counts are the number of resources in the list, and the number in each language; a next version counts on its own.",
   item: translationGap,
   query: gapQuery,
   list: (context, { page, query }) => listTranslationGaps(context, page, query),

@@ -7,7 +7,13 @@ import type { Cursor } from "#src/platform/store/stored.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { listTranslationSources } from "./translation-sources.server.ts";
-import { countTranslationGaps, derivedGaps, listTranslationGaps } from "./translations.server.ts";
+import { saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
+import {
+  countTranslationGaps,
+  countUntranslated,
+  derivedGaps,
+  listTranslationGaps,
+} from "./translations.server.ts";
 
 const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (translations: object) =>
@@ -116,6 +122,36 @@ describe.each(databases)("translation gaps on %s", (database) => {
     expect((await found())[0]).toEqual(["en", "A"]);
     await articleCollection.remove(context, { id });
     expect(await found()).toEqual([]);
+  });
+
+  test("are found in next versions too, if only these have them", async () => {
+    await using context = await openTestContext({ database });
+    const { id } = await articleCollection.save(context, article({ en: words }));
+    const found = async () =>
+      (await listTranslationGaps(context, { limit: 10 })).items.map((gap) => [
+        gap.isNext,
+        gap.language,
+        ...gap.missing,
+        ...gap.outdated,
+      ]);
+    const german = [false, "de", "translations.de.title", "translations.de.subTitle", "translations.de.text"];
+    expect(await found()).toEqual([german]);
+    await saveNextVersion(context, { kind: "article", id }, { title: "Ny" });
+    expect(await found()).toEqual([german, [true, "en", "translations.en.title"]]);
+    expect(await countTranslationGaps(context)).toEqual({ resources: 2, en: 1, de: 1 });
+    expect(await countUntranslated(context)).toBe(1);
+    await saveNextVersion(context, { kind: "article" }, { title: "Helt ny" });
+    const { items, next } = await listTranslationGaps(context, { limit: 1 }, { language: "en" });
+    expect([items.map(({ name, isNext }) => [name, isNext]), next]).toEqual([
+      [
+        ["Ny", true],
+        ["Helt ny", true],
+      ],
+      undefined,
+    ]);
+    await saveNextVersion(context, { kind: "article", id }, { translations: { en: { title: "New" } } });
+    const ofNew = ["en", "de"].map((language) => [true, language, `translations.${language}.title`]);
+    expect(await found()).toEqual([german, ...ofNew]);
   });
 
   test("are counted anew after each write, and while the table of gaps is incomplete", async () => {

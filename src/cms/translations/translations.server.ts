@@ -3,6 +3,8 @@ import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { ifFound, progressOf, readState } from "#src/cms/next-versions/next-version-state.server.ts";
+import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
@@ -19,14 +21,15 @@ import {
 import { storeGaps } from "#src/platform/store/translation-gaps.ts";
 import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
 
-/** Returns a page of resources with missing or outdated translations, by kind. */
+/** Returns a page of resources with missing or outdated translations, by kind. Next versions are on the last page. */
 export async function listTranslationGaps(
   context: Context,
   { limit, after }: Paging,
   { language }: GapQuery = {},
 ): Promise<Listed<TranslationGap>> {
   expectCursor(after, "string");
-  let query = gapsIn(context.db, await readOfferedLanguages(context)).selectAll();
+  const offered = await readOfferedLanguages(context);
+  let query = gapsIn(context.db, offered).selectAll();
   if (language) query = query.where("language", "=", language);
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -39,25 +42,46 @@ export async function listTranslationGaps(
     .execute();
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(({ id: _, kind, resourceId, missing, outdated, ...gap }) => ({
-      ...gap,
-      kind: kind as KindName,
-      id: resourceId,
-      missing: JSON.parse(missing) as string[],
-      outdated: JSON.parse(outdated) as string[],
-    })),
-    next: last && [last.kind, last.id],
-  };
+  const items = shown.map(({ id: _, kind, resourceId, missing, outdated, ...gap }) => ({
+    ...gap,
+    kind: kind as KindName,
+    id: resourceId,
+    isNext: false,
+    missing: JSON.parse(missing) as string[],
+    outdated: JSON.parse(outdated) as string[],
+  }));
+  if (last) return { items, next: [last.kind, last.id] };
+  const added = await listNextGaps(context, offered);
+  const wanted = added.filter((each) => !language || each.language === language);
+  return { items: [...items, ...wanted], next: undefined };
+}
+
+/** Lists the gaps of next versions that their published versions don't have. */
+async function listNextGaps(context: Context, offered: readonly Language[]): Promise<TranslationGap[]> {
+  const gaps: TranslationGap[] = [];
+  for (const { kind, id, name } of await listNextVersions(context)) {
+    const state = await ifFound(readState(context, { kind, id }));
+    const progress = state && (await progressOf(context, { kind, id }, state));
+    for (const language of otherLanguages.filter((each) => progress && offered.includes(each))) {
+      const before = state!.stored?.languages?.[language];
+      const known = new Set([...(before?.missing ?? []), ...(before?.outdated ?? [])]);
+      const missing = progress![language].missing.filter((path) => !known.has(path));
+      const outdated = progress![language].outdated.filter((path) => !known.has(path));
+      if (missing.length + outdated.length > 0)
+        gaps.push({ kind, id, name, language, isNext: true, missing, outdated });
+    }
+  }
+  return gaps;
 }
 
 /** The gaps in offered languages. Norwegian has no gaps. */
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/** Returns the number of resources with a gap in any language, and in each language. */
+/** Returns the number of resources with a gap in any language, and in each language. A next version counts on its own. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
-  const [resources, languages] = await Promise.all([
+  const [next, resources, languages] = await Promise.all([
+    readOfferedLanguages(context).then((offered) => listNextGaps(context, offered)),
     countUntranslated(context),
     readUntilNextWrite(context, "translation gaps by language", (db, offered) =>
       gapsIn(db, offered)
@@ -67,11 +91,13 @@ export async function countTranslationGaps(context: Context): Promise<GapCounts>
     ),
   ]);
   const countOf = (languageCode: OtherLanguage) =>
-    Number(languages.find(({ language }) => language === languageCode)?.count ?? 0);
-  return { resources, ...inOtherLanguages(countOf) };
+    Number(languages.find(({ language }) => language === languageCode)?.count ?? 0) +
+    next.filter(({ language }) => language === languageCode).length;
+  const resourcesOfNext = new Set(next.map(({ kind, id }) => `${kind} ${id}`)).size;
+  return { resources: resources + resourcesOfNext, ...inOtherLanguages(countOf) };
 }
 
-/** Returns the number of resources with a gap in any language. */
+/** Returns the number of resources whose published version has a gap in any language. */
 export const countUntranslated = (context: Context): Promise<number> =>
   readUntilNextWrite(context, "resources with translation gaps", async (db, offered) => {
     const withheld = otherLanguages.filter((language) => !offered.includes(language));

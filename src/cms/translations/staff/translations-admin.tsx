@@ -9,6 +9,8 @@ import { listFirst, requestedRows } from "#src/cms/staff/lists/list-all.ts";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StateSign } from "#src/cms/staff/state-sign.tsx";
+import { nextVersionText } from "#messages/staff";
 import { translationsAdminText } from "#messages/translations";
 import type { GapCounts, TranslationGap } from "#src/cms/translations/translation-gap.ts";
 import { fieldName, inOrder } from "#src/cms/history/field-names.ts";
@@ -91,7 +93,7 @@ export function Component() {
           <h2>{kindLabel(kind, language)}</h2>
           <ul className="resource-rows gap-rows">
             {group.map((gap) => (
-              <GapRow key={`${gap.id}-${gap.language}`} gap={gap} />
+              <GapRow key={`${gap.id}-${gap.language}-${gap.isNext}`} gap={gap} />
             ))}
           </ul>
         </section>
@@ -115,6 +117,7 @@ function GapRow({ gap }: { gap: TranslationGap }) {
       to={gapAddress(gap)}
       title={resourceName(gap, language, fill)}
       own={resourceNameLang(gap, language) ? "title" : "none"}
+      tag={gap.isNext && <StateSign state="next" label={nextVersionText[language].sign} />}
       line={line.filter(Boolean).join(" · ")}
       state={
         <span className="row strong">
