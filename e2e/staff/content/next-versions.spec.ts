@@ -126,6 +126,37 @@ test("a copy of a question and of an article is a draft with the same words", as
   await expect(page.locator(".toast")).toContainText(title);
 });
 
+test("a copy of an event, a price list and a notice is a draft, and guests see nothing of it", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const call = await signInForCalls(page, site);
+  await signIn(page, site, staffAddresses.start);
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [kind, list] of [
+    ["event", `${staffAddresses.content}/events`],
+    ["priceList", staffAddresses.priceLists],
+    ["message", staffAddresses.messages],
+  ] as const) {
+    const drafts = () => call<{ id: number; isPublished: boolean }[]>("GET", `/next?kind=${kind}`);
+    const before = await drafts();
+    await page.goto(list);
+    await page.locator("[data-row]").first().click();
+    await expect(page.locator(".form-name")).toBeVisible();
+    const name = await heading.innerText();
+    await page.getByRole("button", { name: "Lag kopi" }).click();
+    await expect(page.locator(".toast")).toContainText("er kopiert.");
+    await expect(page.locator(".next-strip")).toContainText("Utkast. Gjestene ser det ikke.");
+    await expect(heading).toContainText(name);
+    const added = (await drafts()).filter(({ id }) => before.every((each) => each.id !== id));
+    expect([kind, added]).toMatchObject([kind, [{ isPublished: false }]]);
+    await page.getByRole("button", { name: "Forkast utkastet" }).click();
+    await expect(page.locator(".next-strip")).toBeHidden();
+    expect([kind, await drafts()]).toEqual([kind, before]);
+  }
+});
+
 test("the words of an unfinished language stay in the draft, and staff are told", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const call = await signInForCalls(page, site);
