@@ -5,7 +5,8 @@ export const menuStates = ["shown", "hidden", "off"] as const;
 
 export const isGroup = (entry: { key: string }) => entry.key.startsWith("group:");
 
-export const isFixedPage = (entry: { key: string }): entry is { key: MenuPageName } => entry.key in menuPages;
+export const isFixedPage = (entry: { key: string }): entry is { key: MenuPageName } =>
+  Object.hasOwn(menuPages, entry.key);
 
 /** True for a page that staff can take out of the menu. */
 export const canHide = (entry: { key: string }) => !isGroup(entry) && !lockedPages.has(entry.key);

@@ -137,6 +137,13 @@ describe.each(databases)("the menu on %s", (database) => {
     expect(await answer.text()).toMatch(new RegExp(`"entries\\.\\d+\\.${field}"`));
   });
 
+  test("leaves out keys that are neither pages nor groups, also names that every object has", async () => {
+    const unknown = ["constructor", "toString", "nowhere"].map((key) => newEntry({ key }));
+    expect((await save([...unknown, ...entries])).status).toBe(200);
+    for (const language of languages) expect((await site.get(address("guests", language))).status).toBe(200);
+    await save(entries);
+  });
+
   test("can be changed by a next version, which guests see when it is published", async () => {
     await save(entries);
     await site.call("PUT", "/menu/1/next", { entries: withState("off", "webcam") });
