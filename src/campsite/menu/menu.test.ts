@@ -161,6 +161,9 @@ describe.each(databases)("the menu on %s", (database) => {
     expect((await menuAt("/guests"))[1]).toBe("/info/minigolf");
     expect(await site.read("/offline")).toContain('data-saved="" href="/info/minigolf"');
     expect(await menuAt("/en/guests")).not.toContain("/en/info/minigolf");
+    const current = `<a href="/info/minigolf" aria-current="page">`;
+    expect(menuIn(await site.read("/info/minigolf"))).toContain(current);
+    expect(menuIn(await site.read(`/photo/${page.id}`))).not.toContain(current);
     await site.call("DELETE", `/pages/${page.id}`);
     expect(await menuAt("/guests")).not.toContain("/info/minigolf");
     await save(entries);

@@ -43,7 +43,12 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
   const searchText = guestSearchText[language];
   const current = within[page] ?? page;
   const toEntry = ({ key, own }: GuestMenuEntry): Entry => {
-    if (own) return { href: own.path, label: own.label, isCurrent: key === `page:${parts["id"]}` };
+    if (own)
+      return {
+        href: own.path,
+        label: own.label,
+        isCurrent: page === "ownPage" && key === `page:${parts["id"]}`,
+      };
     const name = key as MenuPageName;
     return { href: address(name, language), label: text.pages[name], isCurrent: name === current };
   };
