@@ -39,6 +39,10 @@ export async function findOffPages(context: Context): Promise<ReadonlySet<PageNa
   return off.union(new Set(parts.filter(([, parent]) => off.has(parent)).map(([part]) => part)));
 }
 
+/** True for a page that staff have switched off, or that belongs to such a page. */
+export const isOff = async (context: Context, page: PageName): Promise<boolean> =>
+  (await findOffPages(context)).has(page);
+
 export interface GuestMenuEntry extends Pick<MenuEntry, "key" | "group"> {
   /** The name of a group, or "" for a page. */
   named: Localized<{ name: string }>;

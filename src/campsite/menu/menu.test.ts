@@ -116,6 +116,23 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
+  test("shows links to parts of a page that is switched off as words, also in the API", async () => {
+    const { db } = site.context;
+    const article = await db.selectFrom("article").select("id").where("isActive", "=", 1).executeTakeFirst();
+    const photo = await db.selectFrom("photo").select("id").where("showInGallery", "=", 1).executeTakeFirst();
+    const targets = [`article:${article!.id}`, `photo:${photo!.id}`, "place:reception"];
+    const answer = targets.map((to) => `<p><a data-to="${to}">${to}</a></p>`).join("");
+    await site.call("POST", "/faq", { question: "Hvor?", answer });
+    const linked = async () => {
+      const faqs = await site.read("/faq_nb.json");
+      return targets.filter((to) => new RegExp(`<a href=[^>]*>${to}<`).test(faqs));
+    };
+    expect(await linked()).toEqual(targets);
+    await save(withState("off", "news", "gallery", "sitemap"));
+    expect(await linked()).toEqual([]);
+    await save(entries);
+  });
+
   test("follows the settings, also for a page that the stored menu shows", async () => {
     const settings = (await (await site.call("GET", "/websitesettings")).json()) as object;
     for (const enableFeedback of [true, false]) {

@@ -1,3 +1,4 @@
+import { isOff } from "#src/campsite/menu/menu.server.ts";
 import { findByName } from "#src/cms/links/find-by-name.server.ts";
 import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { address, findPage, localPath } from "#src/i18n/addresses.ts";
@@ -47,7 +48,9 @@ export const articleTargets: LinkTargets = {
       to: localPath(articlePath(url || row.url), written),
       link: `article:${row.id}`,
       title: row.title,
-      location: title && address("article", written, articleAddressParts(row.url, title)),
+      location: (await isOff(context, "article"))
+        ? undefined
+        : title && address("article", written, articleAddressParts(row.url, title)),
       changesAt: await findNextArticleChange(context),
     };
   },

@@ -1,3 +1,4 @@
+import { isOff } from "#src/campsite/menu/menu.server.ts";
 import { findByName } from "#src/cms/links/find-by-name.server.ts";
 import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { siteGalleryId } from "#src/cms/photos/photo.ts";
@@ -5,19 +6,20 @@ import { address, findPage } from "#src/i18n/addresses.ts";
 
 /** The photos as targets of redirects and links. Guests can open the photos of the gallery. */
 export const photoTargets: LinkTargets = {
-  async find({ db }, to, language) {
+  async find(context, to, language) {
     const page = findPage(to);
     const named = page?.name === "photo" ? `photo:${page.parts["id"]}` : to;
     const [, id] = /^photo:([1-9]\d{0,8})$/.exec(named) ?? [];
     const row =
       id &&
-      (await db
+      (await context.db
         .selectFrom("photo")
         .select(["title", "galleryId", "showInGallery"])
         .where("id", "=", Number(id))
         .executeTakeFirst());
     if (!row) return undefined;
-    const isOpen = row.galleryId === siteGalleryId && Boolean(row.showInGallery);
+    const isInGallery = row.galleryId === siteGalleryId && Boolean(row.showInGallery);
+    const isOpen = isInGallery && !(await isOff(context, "photo"));
     const path = address("photo", page?.language ?? language, { id });
     return { to: path, link: named, title: row.title, location: isOpen ? path : undefined };
   },

@@ -1,4 +1,5 @@
 import { planText } from "#messages/plan";
+import { isOff } from "#src/campsite/menu/menu.server.ts";
 import { hasAllWords } from "#src/cms/links/find-by-name.server.ts";
 import type { LinkTargets, NamedTarget } from "#src/cms/links/link-targets.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -15,7 +16,8 @@ export const placeTargets: LinkTargets = {
     if (!to.startsWith("place:")) return undefined;
     const found = (await listPlaces(context)).find(({ link }) => link === to);
     const path = `${address("sitemap", language)}#${to.slice("place:".length)}`;
-    return found && { ...found, to: path, location: path };
+    if (!found) return undefined;
+    return { ...found, to: path, location: (await isOff(context, "sitemap")) ? undefined : path };
   },
   async search(context, search) {
     return (await listPlaces(context)).filter(({ title }) => hasAllWords(Object.values(title), search));
