@@ -3,8 +3,7 @@ import { columnsHolding } from "#src/cms/kind/kind.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
 import { hasReferences } from "#src/i18n/link-references.ts";
-import type { Context } from "#src/platform/context.ts";
-import { fillLinks } from "./links.server.ts";
+import { fillLinks, type Reader } from "./links.server.ts";
 
 /**
  * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources
@@ -12,7 +11,7 @@ import { fillLinks } from "./links.server.ts";
  * @param language the language of other texts; undefined for staff, who get the name of a target that guests
  *   can't open
  */
-export async function writeLinks(context: Context, value: unknown, language?: Language): Promise<unknown> {
+export async function writeLinks(context: Reader, value: unknown, language?: Language): Promise<unknown> {
   if (value === undefined || !hasReferences(JSON.stringify(value))) return value;
   const names = new Set(kindNames.flatMap((kind) => columnsHolding(descriptionOf(context, kind), "html")));
   const isForStaff = language === undefined;

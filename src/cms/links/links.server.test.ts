@@ -137,6 +137,20 @@ describe.each(databases)("links in texts on %s", (database) => {
     );
   });
 
+  test("lead to a planned article from the moment on, also in cached answers of the API", async () => {
+    const moment = site.context.now().add({ hours: 1 }).toString({ smallestUnit: "second" });
+    const planned = { title: "Snart", subTitle: "Nytt", text: "<p>Ja.</p>", isActive: true };
+    const { id } = await call(site, "POST", "/article", { ...planned, publishedDate: moment });
+    const text = named(`article:${id}`);
+    await call(site, "POST", "/faq", question(text));
+    await call(site, "POST", "/article", { ...planned, title: "Nå", text });
+    const paths = ["/faq_nb.json", "/api/v1/article/active"];
+    const read = async () => (await Promise.all(paths.map((path) => site.read(path)))).join("");
+    expect(await read()).not.toContain("/snart");
+    site.context.setNow(moment);
+    for (const path of paths) expect(await site.read(path)).toContain("/info/nyheter/snart/");
+  });
+
   test("stay the same when a client reads and saves them, also in a next version", async () => {
     const target = fc.constantFrom(...targets);
     const rest = fc.constantFrom("", "#avbestilling", "?a=1&amp;b=%C3%A5#x");

@@ -109,7 +109,10 @@ export async function withReferences<Resource extends object>(
   );
 }
 
-type Reader = Context & { changesAt?: (instant: Temporal.Instant | undefined) => void };
+export interface Reader extends Context {
+  /** Receives the moments at which links change. */
+  changesAt?: (instant: Temporal.Instant | undefined) => void;
+}
 
 /**
  * Writes the current addresses of targets into HTML. A link whose target guests can't open becomes its words.

@@ -1,4 +1,5 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { earliest } from "#src/i18n/times/time.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { fillLinks } from "#src/cms/links/links.server.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
@@ -17,14 +18,16 @@ function faqFile(language: Language, tag: string): SiteFile {
     language,
     contentType: "application/json",
     async make(context) {
+      const moments: (Temporal.Instant | undefined)[] = [];
+      const reader = { ...context, changesAt: (moment?: Temporal.Instant) => moments.push(moment) };
       const all = await faqCollection.listAll(context);
       const faqs = await Promise.all(
         all.map(async (faq) => {
           const { question, answer } = localizeWords(faqKind, faq, language).words;
-          return { id: faq.id, question, answer: await fillLinks(context, answer, language) };
+          return { id: faq.id, question, answer: await fillLinks(reader, answer, language) };
         }),
       );
-      return { body: JSON.stringify({ faqs }) };
+      return { body: JSON.stringify({ faqs }), changesAt: earliest(moments) };
     },
   };
 }

@@ -27,6 +27,10 @@ function parseInOslo(text: string): Temporal.ZonedDateTime | undefined {
   }
 }
 
+/** Returns the first of these moments; undefined stands for never. */
+export const earliest = (moments: readonly (Temporal.Instant | undefined)[]): Temporal.Instant | undefined =>
+  moments.filter((moment) => moment !== undefined).toSorted(Temporal.Instant.compare)[0];
+
 export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }

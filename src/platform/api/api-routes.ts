@@ -19,6 +19,7 @@ import {
 import type { ApiList, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
 import type { RunPost } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
+import { earliest } from "#src/i18n/times/time.ts";
 import { Problem } from "./problem.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import type { User } from "#src/platform/user.ts";
@@ -45,11 +46,15 @@ export interface ApiDependencies<Env extends object> {
   /** Gives the request's body the time limit of a file upload. */
   awaitFile(env: Env): void;
   /**
-   * Writes the addresses of links into a JSON value.
+   * Writes the addresses of links into a JSON value. Calls `changesAt` with the moments at which the links change.
    * @param language the language of texts outside translations; undefined for staff
    */
-  writeLinks(context: Context, value: unknown, language?: Language): Promise<unknown>;
+  writeLinks(context: Reader, value: unknown, language?: Language): Promise<unknown>;
   rendering: Pick<StaffRequest<unknown, unknown, unknown>, "renderPage" | "renderAt">;
+}
+
+interface Reader extends Context {
+  changesAt?: (instant: Temporal.Instant | undefined) => void;
 }
 
 /** The result of a public call: the JSON value, extra headers and the instant at which the result expires. */
@@ -173,13 +178,25 @@ async function withLinks(
   }
 }
 
+/** Writes the addresses of links into a public response, which is cached until the first of them changes. */
+async function withAddresses(
+  { writeLinks }: Pick<ApiDependencies<object>, "writeLinks">,
+  at: Context,
+  made: Read,
+  language: Language,
+): Promise<Read> {
+  const moments = [made.changesAt];
+  const reader: Reader = { ...at, changesAt: (moment) => moments.push(moment) };
+  return { ...made, body: await writeLinks(reader, made.body, language), changesAt: earliest(moments) };
+}
+
 async function answer<Env extends object>(
   route: ApiRoute,
   request: HonoRequest,
   dependencies: ApiDependencies<Env>,
   env: Env,
 ): Promise<Response> {
-  const { context, read, postLimitOf, writeLinks } = dependencies;
+  const { context, read, postLimitOf } = dependencies;
   if (route.access === "staff") {
     if ("list" in route) return answerList(route.list, request, dependencies);
     if ("file" in route) return answerFile(route.file, request, context);
@@ -195,7 +212,7 @@ async function answer<Env extends object>(
     const { call } = route;
     return read(request.raw, apiRequest, async (at) => {
       const [result, changesAt] = await Promise.all([call.handle(at, apiRequest), call.changesAt?.(at)]);
-      return { body: await writeLinks(at, result, apiRequest.language), changesAt };
+      return withAddresses(dependencies, at, { body: result, changesAt }, apiRequest.language);
     });
   }
   const takePost = postLimitOf(request.raw, env);
@@ -275,16 +292,17 @@ async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
   apiRequest: ApiRequest,
-  { context, read, writeLinks }: ApiDependencies<Env>,
+  dependencies: ApiDependencies<Env>,
 ): Promise<Response> {
+  const { context, read } = dependencies;
   const page = requestedPage(request);
   const make: MakeRead = async (at) => {
     const [{ items, next }, changesAt] = await Promise.all([
       list.list(at, { ...apiRequest, page }),
       list.changesAt?.(at),
     ]);
-    const body = await writeLinks(at, items, apiRequest.language);
-    return { body, headers: linkTo(next, request, context), changesAt };
+    const made = { body: items, headers: linkTo(next, request, context), changesAt };
+    return withAddresses(dependencies, at, made, apiRequest.language);
   };
   const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
   return read(request.raw, { ...apiRequest, isPart }, make);
