@@ -42,8 +42,10 @@ const signs = [
  */
 export function echoedWords(message: string): string | undefined {
   if (message === "" || message.length > longest) return undefined;
-  const words = message
-    .normalize("NFKC")
+  const plain = message.normalize("NFKC");
+  // One character can stand for many.
+  if (plain.length > longest) return undefined;
+  const words = plain
     .replaceAll(/\p{Default_Ignorable_Code_Point}|\p{M}/gu, "")
     .replaceAll(dots, ".")
     .replaceAll(digitWord, "0")
