@@ -9,7 +9,7 @@ import { mailAsHtml } from "./mail/mail-html.ts";
 import { describeMailFailure, isRefusedForGood } from "./mail-failure.ts";
 import { isLoopback } from "./settings.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "./context.ts";
-import type { Transaction } from "#src/platform/database/database.ts";
+import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { tableOf } from "./server-feature.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
@@ -114,6 +114,14 @@ export async function queueMail(
       nextTryAt: moment,
     })
     .execute();
+}
+
+/**
+ * Deletes the waiting mails that the site sends to guests by itself. A restored site can't know whether they were sent
+ * after the backup.
+ */
+export async function removeAutomaticMails(db: Database): Promise<void> {
+  await db.deleteFrom("outboxMail").where("language", "<>", "").where("answerId", "is", null).execute();
 }
 
 /** Queues a refused answer again. @returns false when no refused answer has this id */

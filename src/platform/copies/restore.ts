@@ -1,6 +1,7 @@
 import type { Config } from "#src/platform/config.ts";
 import { openDatabase, whileStarting, type Database } from "#src/platform/database/database.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
+import { removeAutomaticMails } from "#src/platform/mail-outbox.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { Manifest } from "#src/platform/copies/archive/archive.ts";
 import { openArchive, type ArchivePlace } from "#src/platform/copies/archive/open-archive.ts";
@@ -57,6 +58,7 @@ export async function restore(
     await migrate(db);
     const erasedUntil = await addStoredErasures(db, lists);
     const erased = await repeatErasures(db);
+    await removeAutomaticMails(db);
     const held = await holdPassedPlans(db);
     await finishCopy(db);
     return { manifest, files, erasedUntil, erased, held };

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
 import type { Client } from "#src/platform/http/post-limit.ts";
 import { automaticMailFullAt, perHour } from "#src/platform/mail/mail-limit.ts";
 import { sendDueMail } from "#src/platform/mail-outbox.ts";
@@ -12,7 +14,8 @@ import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 import { markAsSpam } from "#src/features/feedback/inbox/inbox.server.ts";
 import { eraseFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
-import { databases, type DatabaseName } from "#test/support/databases.ts";
+import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { createDatabase, databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer } from "#test/support/services/mail-server.ts";
 
 const client: Client = { block: "203.0.113.0", countMessage: async () => {} };
@@ -46,6 +49,20 @@ const receipts = ({ db }: TestContext) =>
   db.selectFrom("outboxMail").select("toAddress").where("language", "<>", "").execute();
 
 describe.each(databases)("a receipt on %s", (database) => {
+  test("doesn't wait for a mail server after a restore, unlike the mail to staff", async () => {
+    await using opened = await open(database);
+    const { context, sending } = opened;
+    await sendFeedback(sending, message({ email: "gjest@example.com" }), client);
+    const waiting = (db: Context["db"]) => db.selectFrom("outboxMail").select("toAddress").execute();
+    expect(await waiting(context.db)).toEqual([{ toAddress: "" }, { toAddress: "gjest@example.com" }]);
+    const file = await backUpTo(`${context.config.dataDir}/receipts.tar`, context);
+    await using place = await createDatabase("SQLite");
+    const config = configOf(place);
+    await restoreFile(file, config);
+    await using db = await openDatabase(config);
+    expect(await waiting(db)).toEqual([{ toAddress: "" }]);
+  });
+
   test("says in the guest's language that the message has arrived, when to expect an answer, and whom to call", async () => {
     await using site = await open(database);
     const [mail] = await site.send(
