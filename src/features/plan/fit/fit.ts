@@ -26,12 +26,18 @@ interface Row {
   isNear: { front: boolean; back: boolean };
 }
 
-const known = new WeakMap<Plan, Row[]>();
+type Scale = Pick<Plan, "metresPerUnit" | "unitDistance">;
 
-/** Returns the rows of all areas. The result is cached, because an answer needs it several times. */
+const known = new WeakMap<Plan["areas"], Scale & { rows: Row[] }>();
+
+/**
+ * Returns the rows of all areas. The result is cached for the areas, because each request has a plan of its own with the
+ * same areas, and comparing all rows takes long.
+ */
 function rowsOf(plan: Plan): Row[] {
-  const before = known.get(plan);
-  if (before) return before;
+  const { metresPerUnit, unitDistance } = plan;
+  const before = known.get(plan.areas);
+  if (before?.metresPerUnit === metresPerUnit && before.unitDistance === unitDistance) return before.rows;
   const all = plan.areas.flatMap((area) => {
     const pitches = pitchesOf(area, plan);
     let start = 0;
@@ -40,9 +46,9 @@ function rowsOf(plan: Plan): Row[] {
   const corners = all.map((pitches) => pitches.flatMap(cornersOf));
   const rows = all.map((pitches, index): Row => {
     const others = corners.filter((_, other) => other !== index);
-    return { pitches, isNear: findNear(pitches, others, plan.unitDistance / plan.metresPerUnit) };
+    return { pitches, isNear: findNear(pitches, others, unitDistance / metresPerUnit) };
   });
-  known.set(plan, rows);
+  known.set(plan.areas, { metresPerUnit, unitDistance, rows });
   return rows;
 }
 
