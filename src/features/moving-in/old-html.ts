@@ -16,6 +16,7 @@ const longestParsed = 500_000;
 /**
  * Changes the addresses in a text: pictures and PDFs of the old system get their addresses on this site, and
  * links to the old system's pages become paths.
+ * A text that nests so deeply that writing it would overflow the stack stays as it is.
  */
 export function withOwnAddresses(html: string, files: OldFiles): string {
   if (!/<(?:a|img)\b/i.test(html) || html.length > longestParsed) return html;
@@ -31,5 +32,10 @@ export function withOwnAddresses(html: string, files: OldFiles): string {
     const own = isPdf ? files.document(url, DomUtils.textContent(link).trim()) : undefined;
     link.attribs["href"] = own ?? url.pathname + url.search + url.hash;
   }
-  return render(document, { encodeEntities: "utf8" });
+  try {
+    return render(document, { encodeEntities: "utf8" });
+  } catch (error) {
+    if (error instanceof RangeError) return html;
+    throw error;
+  }
 }
