@@ -6,10 +6,13 @@ import { noteWords } from "./note.ts";
 export function reportText(lines: readonly Line[]): string {
   const counts = Map.groupBy(lines, ({ thing, state }) => `${thing} ${state}`);
   const noted = lines.flatMap(({ thing, name, sourceId, notes }) =>
-    notes.map((note) => `${thing} ${name || sourceId}: ${noteWords(note)[apiLanguage]}`),
+    notes.map((note) => withoutControls(`${thing} ${name || sourceId}: ${noteWords(note)[apiLanguage]}`)),
   );
   return [
     ...[...counts].map(([what, { length }]) => `${String(length).padStart(5)}  ${what}`),
     ...(noted.length > 0 ? ["", "To look at:", ...noted] : []),
   ].join("\n");
 }
+
+/** The old system's words could contain commands to the terminal. */
+const withoutControls = (line: string) => line.replaceAll(/\p{Cc}/gu, " ");

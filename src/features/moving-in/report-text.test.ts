@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { reportText } from "./report-text.ts";
+
+test("names of the old system can't control the terminal", () => {
+  const line = { thing: "article", sourceId: "1", resourceId: 1, state: "published" as const };
+  const notes = [{ code: "date" as const, detail: "\u001b[2J" }];
+  const text = reportText([{ ...line, name: "\u001b]0;x\u0007Fest\u009b1m", notes }]);
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(text).toContain("Fest");
+});
