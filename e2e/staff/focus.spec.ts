@@ -117,7 +117,7 @@ test("a new notice that is saved during typing gets its address and title and lo
   await expect(page.locator(".save-sign")).toHaveText(staffText.nb.unsaved);
 
   await page.keyboard.press("Control+s");
-  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await expect(page.locator(".save-sign")).toContainText(/lagret/i);
   await expect(heading(page)).toHaveText("Brygga er klar nå");
   await page.reload();
   await expect(title).toHaveValue("Brygga er klar nå");
@@ -153,7 +153,7 @@ test("faults are listed only after a failed save, and a saved row is marked once
   await expect(message).toBeFocused();
   await page.clock.resume();
   await page.keyboard.press("Control+s");
-  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  await expect(page.locator(".save-sign")).toContainText(/lagret/i);
   await title.fill("");
   await title.blur();
   await expect(page.locator(".field-fault:not(:empty)")).toBeVisible();

@@ -52,7 +52,7 @@ export function Component() {
   const isInMenu = (entry: MenuEntry) => entry.state === "shown" && !withoutSwitch.has(entry.key);
   const rows = entries.filter(isInMenu).map((entry, id) => ({ ...entry, id }));
   const nameOf = (entry: MenuEntry): string => {
-    if (isGroup(entry)) return entry.name || text.newGroup;
+    if (isGroup(entry)) return fill(entry.name) || text.newGroup;
     if (isFixedPage(entry)) return pageNameIn(language, entry.key);
     return fill(own.find(({ id }) => entry.key === `page:${id}`)?.title ?? entry.key);
   };

@@ -28,7 +28,8 @@ export function MenuSeen({ rows, own }: Props) {
   const [chosen, choose] = useState<Language>("nb");
   const pageOf = (entry: MenuEntry) => own.find(({ id }) => entry.key === `page:${id}`);
   const nameIn = (entry: MenuEntry): string => {
-    if (isGroup(entry)) return localize({ name: entry.name }, entry.translations, chosen).words.name;
+    if (isGroup(entry))
+      return fill(localize({ name: entry.name }, entry.translations, chosen).words.name, chosen);
     if (isFixedPage(entry)) return pageNameIn(chosen, entry.key);
     return fill(localizeWords(ownPageKind, pageOf(entry)!, chosen).words.title, chosen);
   };

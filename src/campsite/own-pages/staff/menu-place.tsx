@@ -83,7 +83,7 @@ export function MenuPlace({ form, id, others, menu }: Props) {
             {text.place({
               number: place + 1,
               count: shown.length,
-              group: group ?? ownPageGroupsText[language].main,
+              group: group === undefined ? ownPageGroupsText[language].main : fill(group),
             })}
           </p>
         </>

@@ -13,7 +13,7 @@ import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
-import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useFill, useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -73,6 +73,7 @@ function pagesInParts({ pages, own, menu }: Loaded) {
 export function Component() {
   const { language, offered } = useStaff();
   const text = contentAdminText[language];
+  const fill = useFill();
   const id = useId();
   const loaded = useLoaderData<Loaded>();
   const { pages, own, counts } = loaded;
@@ -104,7 +105,10 @@ export function Component() {
       {pagesInParts(loaded).map((part) => {
         const rows = part.pages.filter((each) => shown.includes(each));
         if (rows.length === 0) return null;
-        const heading = part.heading ?? text.groups[part.key === "menu" ? "menu" : "outside"];
+        const heading =
+          part.heading === undefined
+            ? text.groups[part.key === "menu" ? "menu" : "outside"]
+            : fill(part.heading);
         return (
           <section key={part.key} aria-labelledby={`${id}-${part.key}`} className="page-group">
             <h2 id={`${id}-${part.key}`}>{heading}</h2>
