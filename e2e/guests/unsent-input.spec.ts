@@ -31,7 +31,7 @@ async function findForms({ origin }: Site): Promise<FoundForm[]> {
       const html = await (await fetch(origin + path, { headers })).text();
       for (const [index, [form]] of [...html.matchAll(/<form.*?<\/form>/gs)].entries()) {
         const names = [...form.matchAll(/ (?:action|name)="([^"]+)"/g)].map(([, each]) => each).join();
-        const isFilledIn = /<(textarea|select|input(?![^>]*type="hidden"))/.test(form);
+        const isFilledIn = /<(textarea|select|input(?![^>]*type="(?:hidden|radio)"))/.test(form);
         const isInMenu = form.includes('id="menu-search"');
         if (isFilledIn && !isInMenu && !found.has(names)) found.set(names, { path, index, consent });
       }
@@ -78,7 +78,7 @@ async function withEveryForm(
       hasLoaded = true;
       const form = page.locator("form").nth(index);
       await openParts(page, form);
-      const all = form.locator("input:not([type=hidden], [tabindex='-1']), textarea, select");
+      const all = form.locator("input:not([type=hidden], [type=radio], [tabindex='-1']), textarea, select");
       const names = await all.evaluateAll((found) => found.map((field) => field.getAttribute("name")!));
       expect(names.length).toBeGreaterThan(0);
       await use({
@@ -113,9 +113,11 @@ const samples: Record<string, string> = {
   email: "ola@solberg.example",
   tel: "912 34 567",
   search: "dusj og do",
+  decimal: "07,45",
 };
 
-const kindOf = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.type);
+const kindOf = (field: Locator) =>
+  field.evaluate((element: HTMLInputElement) => (element.inputMode === "decimal" ? "decimal" : element.type));
 const sampleFor = async (field: Locator) => samples[await kindOf(field)] ?? "Har dere plass?";
 
 async function expectFilled(fields: Locator[]): Promise<void> {
