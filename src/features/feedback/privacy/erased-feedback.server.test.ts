@@ -58,12 +58,12 @@ test.each(databases)(
       return { erased, erasedUntil, messages: messages.map(({ message }) => message), mails: mails.length };
     };
     const erasedUntil = "2026-08-03T10:00:00Z";
-    expect(await left("older.tar")).toEqual({ erased: 4, erasedUntil, messages: ["stays"], mails: 4 });
+    expect(await left("older.tar")).toEqual({ erased: 4, erasedUntil, messages: ["stays"], mails: 2 });
     expect(await left("newer.tar")).toEqual({
       erased: 0,
       erasedUntil,
       messages: ["stays", "came back"],
-      mails: 6,
+      mails: 3,
     });
 
     // The record of an erasure is deleted when every message from before the erasure has expired.
