@@ -177,9 +177,13 @@ const withoutTakingDown = ({ isActive: _, version: __, updatedAt: ___, ...row }:
 const withoutLinks = ({ currentTranslations: _, ...row }: Row): Row =>
   JSON.parse(JSON.stringify(row).replaceAll(/<a (?:href|data-to)=(\\+")[^"\\]*\1/g, "<a")) as Row;
 
+/** False for a receipt that waited for a mail server. A restore deletes it. */
+const isRestored = ({ language, answerId, toAddress }: Row) =>
+  toAddress === undefined || !language || answerId !== null;
+
 function expectRows(table: string, found: Row[], expected: readonly Row[]): void {
   if (isMadeAgain(table)) return;
-  const kept = table === "message" ? expected.map(withoutTakingDown) : expected;
+  const kept = table === "message" ? expected.map(withoutTakingDown) : expected.filter(isRestored);
   const rows = found.map(withoutLinks);
   expect(rows, table).toEqual(
     expect.arrayContaining(kept.map((row) => expect.objectContaining(withoutLinks(row)))),
