@@ -100,26 +100,6 @@ const isIn = (
   return is(right, within[0]!) && is(down, within[1]!);
 };
 
-test("the rows of a large plan are compared once, and again for another distance", () => {
-  const rows = (x: number) =>
-    Array.from({ length: 12 }, (_, row) => ({
-      from: 1,
-      count: 40,
-      corner: [x, row * 25] as [number, number],
-      angle: 0,
-    }));
-  const large = planOf(Array.from("ABCDE", (name, index) => area(name, { rows: rows(index * 900) })));
-  const timeOf = (plan: Plan) => {
-    const before = performance.now();
-    measuredSites(plan);
-    return performance.now() - before;
-  };
-  const first = timeOf(large);
-  expect(timeOf({ ...large })).toBeLessThan(first / 4);
-  const [apart] = measuredSites({ ...large, unitDistance: 4 });
-  expect(apart!.depth).toBeLessThan(measuredSites(large)[0]!.depth);
-});
-
 describe("the answer", () => {
   test("never names a pitch that is too short, too narrow, closed, not measured, or without the power or ground", () => {
     fc.assert(

@@ -26,40 +26,37 @@ interface Row {
   isNear: { front: boolean; back: boolean };
 }
 
-type Scale = Pick<Plan, "metresPerUnit" | "unitDistance">;
-
-const known = new WeakMap<Plan["areas"], Scale & { rows: Row[] }>();
-
-/**
- * Returns the rows of all areas. The result is cached for the areas, because each request has a plan of its own with the
- * same areas, and comparing all rows takes long.
- */
+/** Returns the rows of all areas. */
 function rowsOf(plan: Plan): Row[] {
-  const { metresPerUnit, unitDistance } = plan;
-  const before = known.get(plan.areas);
-  if (before?.metresPerUnit === metresPerUnit && before.unitDistance === unitDistance) return before.rows;
   const all = plan.areas.flatMap((area) => {
     const pitches = pitchesOf(area, plan);
     let start = 0;
     return area.rows.map(({ count }) => pitches.slice(start, (start += count)));
   });
-  const corners = all.map((pitches) => pitches.flatMap(cornersOf));
-  const rows = all.map((pitches, index): Row => {
+  const outlines = all.map(outlineOf);
+  const corners = outlines.map(cornersOf);
+  return all.map((pitches, index): Row => {
     const others = corners.filter((_, other) => other !== index);
-    return { pitches, isNear: findNear(pitches, others, unitDistance / metresPerUnit) };
+    return { pitches, isNear: findNear(outlines[index]!, others, plan.unitDistance / plan.metresPerUnit) };
   });
-  known.set(plan.areas, { metresPerUnit, unitDistance, rows });
-  return rows;
+}
+
+/** Returns the rectangle around the pitches of a row. */
+function outlineOf(pitches: readonly Pitch[]): Pick<Pitch, "corner" | "angle"> & { size: Point } {
+  const { corner, angle } = pitches[0]!;
+  const length = pitches.reduce((sum, { size }) => sum + size[0], 0);
+  return { corner, angle, size: [length, Math.max(...pitches.map(({ size }) => size[1]))] };
 }
 
 /**
  * Says whether another row is near the front or the back of a row.
  * @param near a distance in plan units
  */
-function findNear(pitches: readonly Pitch[], others: readonly Point[][], near: number): Row["isNear"] {
-  const { corner, angle } = pitches[0]!;
-  const length = pitches.reduce((sum, { size }) => sum + size[0], 0);
-  const depth = Math.max(...pitches.map(({ size }) => size[1]));
+function findNear(
+  { corner, angle, size: [length, depth] }: ReturnType<typeof outlineOf>,
+  others: readonly Point[][],
+  near: number,
+): Row["isNear"] {
   const bounds = others.map((points) => {
     const turned = points.map(([x, y]) => rotate([x - corner[0], y - corner[1]], -angle));
     const [xs, ys] = [turned.map(([x]) => x), turned.map(([, y]) => y)];
