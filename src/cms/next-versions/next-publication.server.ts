@@ -7,7 +7,7 @@ import {
   plannedChangeOvers,
   publishDueChangeOvers,
 } from "#src/cms/change-overs/change-over-publication.server.ts";
-import type { Which } from "./next-version-state.server.ts";
+import { lock, type Which } from "./next-version-state.server.ts";
 import { expectPublishable, publishIn, publishNextVersion } from "./publish-next-version.server.ts";
 
 /** The time between two checks for moments that other processes have set, in milliseconds. */
@@ -81,6 +81,8 @@ async function publishTogether(
   try {
     for (const which of all) await expectPublishable(context, which, { dueAt });
     return await inTransaction(context, async (transaction) => {
+      // All locks come before the first write, because a publication by hand locks its next version before it writes.
+      for (const which of all) await lock(transaction, which);
       let published = 0;
       for (const which of all) if (await publishIn(transaction, which, { dueAt })) published++;
       return published;
