@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, Insertable } from "kysely";
 import { messageNoticeMail } from "./inbox/message-notice.server.ts";
 import { queueNotice, type Notice } from "#src/campsite/notifications/notices.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
@@ -94,27 +94,30 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
       });
       await queueMail(db, mail, now);
     }
-    const { id } = await db
-      .insertInto("feedback")
-      .values({
-        ...message,
-        sentDate: toStoredInstant(now),
-        updatedAt: toStoredInstant(now),
-        version: 1,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("feedbackSearch")
-      .values({ id, email: folded(message.email) })
-      .execute();
-    const text = searchedText({ ...message, note: "" });
-    await indexText(db, { kind: "feedback", resourceId: id }, text);
+    const id = await addMessage(transaction, { ...message, sentDate: toStoredInstant(now) });
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
     await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: mailsLeft > 0 }, now);
     if (receipt && (await countAutomaticMail(transaction, receipt.mailbox)))
       await queueMail(db, receipt.mail, now);
   });
+}
+
+/** Stores a message, so that staff's search finds it. @returns its id */
+export async function addMessage(
+  { db, now }: TransactionContext,
+  message: Omit<Insertable<FeedbackTable>, "id" | "version" | "updatedAt">,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("feedback")
+    .values({ ...message, updatedAt: toStoredInstant(now()), version: 1 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("feedbackSearch")
+    .values({ id, email: folded(message.email) })
+    .execute();
+  await indexText(db, { kind: "feedback", resourceId: id }, searchedText({ ...message, note: "" }));
+  return id;
 }
 
 async function countRecent({ db, now }: TransactionContext): Promise<number> {
