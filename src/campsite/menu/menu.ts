@@ -70,7 +70,7 @@ export const menuKind = defineKind({
           unnamed: inEachOf(menuLineText, ({ unnamed }) => unnamed),
         },
       },
-      (entries) => entries.max(200),
+      (entries) => entries.max(1000),
     ),
   },
   rules: [
