@@ -3,6 +3,9 @@ import type { Editor } from "@tiptap/react";
 const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
 const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
 
+/** The maximum length of a typed address, in characters. */
+const longestAddress = 2000;
+
 /**
  * Parses a web address, a page of this site such as /info/prices, an e-mail address or a phone number.
  * @returns the value for `href`, or undefined for any other text
@@ -41,7 +44,8 @@ export function linkTypedAddress({ state, dispatch }: Editor["view"]): void {
   const { $from, empty } = state.selection;
   const link = state.schema.marks["link"]!;
   if (!empty || link.isInSet($from.marks())) return;
-  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, "\ufffc");
+  const start = Math.max(0, $from.parentOffset - longestAddress);
+  const before = $from.parent.textBetween(start, $from.parentOffset, undefined, "\ufffc");
   const [, written = "", rest = ""] = /(?:^|[\s(])([^\s(\ufffc]+?)([.,:;!?)]*)$/.exec(before) ?? [];
   if (!/^https?:\/\/|^www\.|@/.test(written)) return;
   const href = parseLinkAddress(written.startsWith("www.") ? `https://${written}` : written);
