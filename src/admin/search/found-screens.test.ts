@@ -89,7 +89,7 @@ const searches: Record<Language, readonly (readonly [search: string, screen: str
     ["buss", "Avganger"],
     ["pdf", "Dokumenter"],
     ["rullestol", "Tilgjengelighet"],
-    ["død lenke", "Gamle adresser"],
+    ["død lenke", "Lenker som ikke virker"],
     ["lage ny side", "Egne sider"],
     ["skrivefeil", "Nettsider"],
     ["GDPR", "Personvern"],
