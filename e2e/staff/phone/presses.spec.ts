@@ -135,6 +135,17 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       );
       await expect(page.locator(".toast")).toContainText("2 meldinger");
     },
+    async "archive five messages at once"(page, { press }, call) {
+      const names = ["Frida", "Geir", "Hanna", "Ivar", "Jorunn"];
+      for (const name of names) await call("POST", "/feedback", { source: "feedback", name, message: "Hei" });
+      await press(tab(page, "Innboks"));
+      await press(button(page, "Velg flere"));
+      for (const name of names) await press(page.getByRole("checkbox", { name }));
+      await press(
+        page.getByRole("group", { name: "Med de valgte" }).getByRole("button", { name: "Arkiver" }),
+      );
+      await expect(page.locator(".toast")).toContainText("5 meldinger");
+    },
     async "describe a photo and publish it"(page, { more, press, write }) {
       await more(/^Bilder/);
       await press(button(page, "Last opp").first());
@@ -223,6 +234,13 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await more(/^Oppsett/, /^Brytere/);
       await press(page.getByText("Forslagskasse", { exact: true }));
       await expect(page.locator(".save-sign.saved")).toBeVisible();
+    },
+    async "change the phone number"(page, { more, press, write }) {
+      await more(/^Plassen/);
+      await press(page.getByRole("link", { name: /^Kontakt og adresse/ }));
+      await write(page.getByRole("textbox", { name: "Telefon", exact: true }), "33 00 12 35");
+      await press(button(page, "Lagre og publiser"));
+      await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "insert a phone number into a text"(page, { more, press, write }) {
       await more(/^Nettsider/);
