@@ -1,6 +1,7 @@
 /* Rules for a message, for the server and the browser. The rules need no library, so the browser's script is small. */
 
 import { bareAddress, visibleText } from "#src/cms/kind/visible-text.ts";
+import { isEmail, longestEmail } from "#src/i18n/email-address.ts";
 
 /** A form sends its name as the source of a message. Other clients send their own labels. */
 export const siteForms = ["contact", "feedback"] as const;
@@ -30,7 +31,7 @@ export const requiredFields: Record<SiteForm, readonly FeedbackField[]> = {
 export const longest: Record<FeedbackField, number> = {
   name: 200,
   mobilePhone: 40,
-  email: 254,
+  email: longestEmail,
   message: 5000,
 };
 
@@ -59,15 +60,6 @@ function faultOf(field: FeedbackField, value: string, isRequired: boolean): Fiel
   if (!value) return isRequired ? "empty" : undefined;
   if (value.length > longest[field]) return "tooLong";
   return field === "email" && !isEmail(value) ? "email" : undefined;
-}
-
-/** Matches a local part that all mail servers accept, and a domain in any script with a dot (blåbær.no). */
-const email =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
-
-function isEmail(value: string): boolean {
-  const [local = ""] = value.split("@");
-  return local.length <= 64 && email.test(value);
 }
 
 /** The name of a hidden field that only spam programs fill in. */

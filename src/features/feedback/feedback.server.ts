@@ -17,7 +17,7 @@ import {
 } from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
 import { indexText } from "#src/platform/store/search.ts";
-import { countAutomaticMail } from "#src/platform/mail/mail-limit.ts";
+import { countAutomaticMail, receiptLimit } from "#src/platform/mail/mail-limit.ts";
 import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
@@ -97,7 +97,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     const id = await addMessage(transaction, { ...message, sentDate: toStoredInstant(now) });
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
     await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: mailsLeft > 0 }, now);
-    if (receipt && (await countAutomaticMail(transaction, receipt.mailbox)))
+    if (receipt && (await countAutomaticMail(transaction, receipt.mailbox, receiptLimit)))
       await queueMail(db, receipt.mail, now);
   });
 }

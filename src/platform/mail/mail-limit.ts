@@ -4,8 +4,18 @@ import { createCounts } from "#src/platform/http/post-limit.ts";
 
 /* Limits for mails that the site sends by itself to addresses that anybody can type into a form. */
 
-export const perAddressAndDay = 3;
-export const perHour = 200;
+/** A limit for one sort of mail. */
+export interface MailLimit {
+  /** Keeps the counts of different limits apart. */
+  purpose: string;
+  perAddressAndDay: number;
+  perHour: number;
+}
+
+export const receiptLimit: MailLimit = { purpose: "", perAddressAndDay: 3, perHour: 200 };
+
+/** The limit for mails in which a guest confirms an address. */
+export const confirmationLimit: MailLimit = { purpose: "confirmation ", perAddressAndDay: 1, perHour: 60 };
 
 const once = { posts: 1, messages: 0 };
 /** The row that says when the limit of an hour was last reached. */
@@ -17,13 +27,17 @@ const shownFor = { hours: 24 };
  * @param mailbox one spelling for all spellings of the address; only a keyed hash is stored, until midnight
  * @returns false when the mail must not be sent
  */
-export async function countAutomaticMail(transaction: TransactionContext, mailbox: string): Promise<boolean> {
+export async function countAutomaticMail(
+  transaction: TransactionContext,
+  mailbox: string,
+  { purpose, perAddressAndDay, perHour }: MailLimit,
+): Promise<boolean> {
   const { db, now } = transaction;
   const hour = createCounts(transaction, (moment) => moment.add({ hours: 1 }));
   const day = createCounts(transaction, (moment) => startOfDay(dayOf(moment).add({ days: 1 })));
-  const all = await hour.idOf("automatic mail");
+  const all = await hour.idOf(`${purpose}automatic mail`);
   if (((await hour.find(all))?.posts ?? 0) >= perHour) return false;
-  const { posts } = await day.count(db, await day.idOf(`mail to ${mailbox}`), once);
+  const { posts } = await day.count(db, await day.idOf(`${purpose}mail to ${mailbox}`), once);
   if (posts > perAddressAndDay) return false;
   const { posts: total } = await hour.count(db, all, once);
   if (total === perHour) {

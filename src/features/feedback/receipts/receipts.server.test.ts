@@ -5,7 +5,7 @@ import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts"
 import type { Context } from "#src/platform/context.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import type { Client } from "#src/platform/http/post-limit.ts";
-import { automaticMailFullAt, perHour } from "#src/platform/mail/mail-limit.ts";
+import { automaticMailFullAt, receiptLimit } from "#src/platform/mail/mail-limit.ts";
 import { sendDueMail } from "#src/platform/mail-outbox.ts";
 import { answerTemplateKind } from "#src/features/feedback/answer-templates/answer-template.ts";
 import { answerTemplateCollection } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
@@ -17,6 +17,8 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { createDatabase, databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer } from "#test/support/services/mail-server.ts";
+
+const { perHour } = receiptLimit;
 
 const client: Client = { block: "203.0.113.0", countMessage: async () => {} };
 const from = "nettsted@camping.example";

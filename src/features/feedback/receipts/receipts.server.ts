@@ -10,7 +10,7 @@ import type { AutomaticMail } from "#src/platform/mail-outbox.ts";
 import { findReceiptWords } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
 import { receiptMailText } from "#messages/feedback";
 import { echoedWords } from "./echoed-words.ts";
-import { foldedMailbox, isRole } from "./mailbox.server.ts";
+import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
 
 interface Receipt {
   /** One spelling for all spellings of the guest's address. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldedMailbox, isRole } from "./mailbox.server.ts";
+import { foldedMailbox, isRole } from "./mailbox.ts";
 
 const local = fc.stringMatching(/^[a-z0-9]{2,12}$/);
 const tag = fc.stringMatching(/^[a-z0-9.]{0,5}$/);

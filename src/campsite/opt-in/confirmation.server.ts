@@ -1,0 +1,90 @@
+import { optInText } from "#messages/opt-in";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { formatPhoneAbroad } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import { queueMail, type AutomaticMail } from "#src/platform/mail-outbox.ts";
+import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
+import { confirmationLimit, countAutomaticMail } from "#src/platform/mail/mail-limit.ts";
+import { seal, unseal } from "./sealed.server.ts";
+
+/* Guests confirm their address by a link in a mail (double opt-in). */
+
+export interface Wish<Values> {
+  /** The page with the form. The link leads to this page, with the token in the field `confirm`. */
+  page: PageName;
+  /** An address that `isEmail` accepts. */
+  address: string;
+  language: Language;
+  /** The guest's choices, as JSON. */
+  values: Values;
+}
+
+interface ConfirmationWords {
+  subject: string;
+  /** Says what somebody, probably the reader, has asked for. */
+  asked: string;
+  /** The label of the link. */
+  confirm: string;
+}
+
+/** The time for which a link confirms. */
+const linkLife = { hours: 24 };
+
+/** Returns the moment until which a link that is sent now confirms. */
+export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
+
+/**
+ * Queues the mail with the link, within the limits. The caller's answer must be the same for every address, so nothing
+ * says whether a mail was queued. Nothing about the guest is stored but the waiting mail.
+ */
+export async function askToConfirm<Values>(
+  context: Context,
+  wish: Wish<Values>,
+  words: ConfirmationWords,
+): Promise<void> {
+  const { config, now } = context;
+  const { page, address, language } = wish;
+  const mailbox = foldedMailbox(address);
+  if (!config.mail || isRole(mailbox)) return;
+  const { email } = await getIdentity(context);
+  const own = [config.mail.from, config.mail.to, email];
+  if (own.some((each) => each && foldedMailbox(each) === mailbox)) return;
+  const sealed = { ...wish, askedAt: toStoredInstant(now()) };
+  const token = await seal(context, `confirm ${page}`, sealed, confirmableUntil(context));
+  const link = `${config.siteOrigin}${localPath(addresses[page][0], language)}?confirm=${token}`;
+  const body = `${words.asked}\n\n${words.confirm}\n${link}\n\n${optInText[language].stranger}`;
+  const mail = await guestMail(context, { address, language, subject: words.subject, body });
+  await inUnseenTransaction(context, async (transaction) => {
+    if (await countAutomaticMail(transaction, mailbox, confirmationLimit))
+      await queueMail(transaction.db, mail, now());
+  });
+}
+
+/**
+ * Returns the choices in a link's token, and when the guest asked. Call it for a GET to show the button, and for the
+ * POST behind the button. Returns undefined for a forged link and after 24 hours.
+ */
+export const readConfirmation = <Values>(context: Context, page: PageName, token: string) =>
+  unseal<Wish<Values> & { askedAt: string }>(context, `confirm ${page}`, token);
+
+/** Returns a mail from the campsite to a guest. @param foot lines above the campsite's name */
+export async function guestMail(
+  context: Context,
+  mail: { address: string; language: Language; subject: string; body: string; foot?: string },
+): Promise<AutomaticMail> {
+  const { name, phone, email } = await getIdentity(context);
+  const signature = [name, formatPhoneAbroad(phone), email].filter(Boolean).join("\n");
+  const foot = mail.foot ? `${mail.foot}\n\n${signature}` : signature;
+  return {
+    subject: mail.subject,
+    // The space after the dashes marks a signature (RFC 3676, 4.3).
+    body: `${mail.body}\n\n-- \n${foot}`,
+    to: { name: "", address: mail.address },
+    fromName: name,
+    replyTo: { name, address: email || context.config.mail!.to },
+    language: mail.language,
+  };
+}

@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import type { Context } from "#src/platform/context.ts";
+
+/*
+ * Values in links and in hidden fields are encrypted, so that the site stores nothing about a guest who hasn't
+ * confirmed. Nobody else can read, make or change such values.
+ */
+
+const algorithm = "aes-256-gcm";
+const [nonceBytes, tagBytes] = [12, 16];
+
+/**
+ * Encrypts values into a token for a link or a hidden field.
+ * @param purpose a token can be opened only for the same purpose
+ * @param until the moment from which on the token can't be opened; undefined for a token without an end
+ */
+export async function seal(
+  context: Pick<Context, "db">,
+  purpose: string,
+  values: unknown,
+  until?: Temporal.Instant,
+): Promise<string> {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, await keyFor(context, purpose), nonce);
+  const text = JSON.stringify({ values, ...(until && { until: toStoredInstant(until) }) });
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
+    "base64url",
+  );
+}
+
+/** Returns the values of a token. Returns undefined for a forged, changed or expired token. */
+export async function unseal<Values>(
+  context: Pick<Context, "db" | "now">,
+  purpose: string,
+  token: string,
+): Promise<Values | undefined> {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length <= nonceBytes + tagBytes) return undefined;
+  const decipher = createDecipheriv(
+    algorithm,
+    await keyFor(context, purpose),
+    bytes.subarray(0, nonceBytes),
+  ).setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    const text =
+      decipher.update(bytes.subarray(nonceBytes, -tagBytes), undefined, "utf8") + decipher.final("utf8");
+    const { values, until } = JSON.parse(text) as { values: Values; until?: string };
+    return until !== undefined && until <= toStoredInstant(context.now()) ? undefined : values;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Derives a key from the site's key, which is in backups too, so that links work after a restore. */
+async function keyFor({ db }: Pick<Context, "db">, purpose: string): Promise<Buffer> {
+  const { key } = await db.selectFrom("erasureKey").select("key").executeTakeFirstOrThrow();
+  return createHmac("sha256", Buffer.from(key, "hex")).update(`sealed for ${purpose}`).digest();
+}
