@@ -1,7 +1,7 @@
 /* Rules for a message, for the server and the browser. The rules need no library, so the browser's script is small. */
 
 import { bareAddress, visibleText } from "#src/cms/kind/visible-text.ts";
-import { isEmail, longestEmail } from "#src/i18n/email-address.ts";
+import { isEmail, longestEmail } from "#src/campsite/opt-in/email-address.ts";
 
 /** A form sends its name as the source of a message. Other clients send their own labels. */
 export const siteForms = ["contact", "feedback"] as const;
