@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { collectionFor } from "#src/cms/collections.server.ts";
 import { otherLanguages, type LanguagesProgress } from "#src/i18n/translation.ts";
+import { readState, versionOf, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import { saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { mapWords, valuesOf } from "#src/cms/kind/kind.ts";
@@ -8,6 +11,7 @@ import { readLiveValues } from "./live-values.server.ts";
 import { markInserter } from "./mark-inserter.ts";
 import { listNamedValues } from "./named-values.server.ts";
 import type { Followed, FollowInput } from "./value-check.ts";
+import { changedFieldsOf, newTextsOf } from "./written-out.server.ts";
 
 /**
  * Replaces a former value with the mark of its live value in these resources. A resource that can't be saved stays
@@ -38,11 +42,12 @@ export async function followInTexts(
 
 async function saveFollowing(
   context: Context,
-  { kind, id }: FollowInput["places"][number],
+  { kind, id, isNext }: FollowInput["places"][number],
   change: (text: string) => string,
 ): Promise<number | undefined> {
   const { kind: described, input, get, save } = collectionFor(context, kind);
   try {
+    if (isNext) return await saveFollowingNext(context, { kind, id }, change);
     return await inTransaction(context, async (transaction) => {
       const stored = await get(transaction, id);
       const values = valuesOf(described, stored);
@@ -58,4 +63,20 @@ async function saveFollowing(
     if (error instanceof Problem) return undefined;
     throw error;
   }
+}
+
+/** Changes the texts that the published version doesn't have. The published version stays as it is. */
+async function saveFollowingNext(
+  context: Context,
+  which: Which,
+  change: (text: string) => string,
+): Promise<number | undefined> {
+  const state = await readState(context, which);
+  if (!state.row) return undefined;
+  const isNew = newTextsOf(state);
+  const changed = mapWords(state.kind, state.merged, (text) => (isNew(text) ? change(text) : text));
+  if (isDeepStrictEqual(changed, state.merged)) return undefined;
+  const body = changedFieldsOf(state, changed);
+  const { version } = await saveNextVersion(context, which, body, { ifVersions: [versionOf(state)] });
+  return version;
 }

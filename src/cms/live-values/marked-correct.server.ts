@@ -1,4 +1,6 @@
-import { inTransaction, type Context } from "#src/platform/context.ts";
+import { draftsOf } from "#src/cms/history/history.server.ts";
+import type { Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import type { RightInput } from "./value-check.ts";
 
 /** A text that looks like a former value, but that staff have marked as correct. */
@@ -6,6 +8,7 @@ interface RightAsWritten {
   key: string;
   /** The Norwegian text of the former value. */
   before: string;
+  /** The name of a kind. Next versions have a name of their own ({@link draftsOf}). */
   kind: string;
   resourceId: number;
 }
@@ -16,19 +19,30 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-export const rightKey = ({ key, before, kind, resourceId }: RightAsWritten): string =>
+const rowOf = ({
+  key,
+  before,
+  place: { kind, id, isNext },
+}: Omit<RightInput, "isRight">): RightAsWritten => ({
+  key,
+  before,
+  kind: isNext ? draftsOf(kind) : kind,
+  resourceId: id,
+});
+
+const keyOf = ({ key, before, kind, resourceId }: RightAsWritten): string =>
   JSON.stringify([key, before, kind, resourceId]);
 
+export const rightKey = (marked: Omit<RightInput, "isRight">): string => keyOf(rowOf(marked));
+
+/** Returns the keys of all texts that staff have marked as correct. */
 export async function listRight({ db }: Pick<Context, "db">): Promise<ReadonlySet<string>> {
-  return new Set((await db.selectFrom("rightAsWritten").selectAll().execute()).map(rightKey));
+  return new Set((await db.selectFrom("rightAsWritten").selectAll().execute()).map(keyOf));
 }
 
-export async function saveRight(
-  context: Context,
-  { key, before, place: { kind, id: resourceId }, isRight }: RightInput,
-): Promise<void> {
-  const right: RightAsWritten = { key, before, kind, resourceId };
-  await inTransaction(context, async ({ db }) => {
+export async function saveRight(context: Context, { isRight, ...marked }: RightInput): Promise<void> {
+  const right = rowOf(marked);
+  await inUnseenTransaction(context, async ({ db }) => {
     if (isRight)
       await db
         .insertInto("rightAsWritten")
@@ -41,4 +55,26 @@ export async function saveRight(
         .where(({ and }) => and({ ...right }))
         .execute();
   });
+}
+
+/** Lets the published version of a resource take over what staff have marked in its next version. */
+export async function keepRight({ db }: Pick<TransactionContext, "db">, { kind, id }: Which): Promise<void> {
+  await db
+    .updateTable("rightAsWritten")
+    .set({ kind })
+    .where("kind", "=", draftsOf(kind))
+    .where("resourceId", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("rightAsWritten as known")
+            .select("known.key")
+            .whereRef("known.key", "=", "rightAsWritten.key")
+            .whereRef("known.before", "=", "rightAsWritten.before")
+            .where("known.kind", "=", kind)
+            .where("known.resourceId", "=", id),
+        ),
+      ),
+    )
+    .execute();
 }

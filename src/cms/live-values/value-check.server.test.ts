@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { documentKind } from "#src/features/documents/document.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
@@ -11,6 +11,8 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { restoreHistory } from "#src/cms/history/restore.server.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
+import { getNextVersion, saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
+import { publishNextVersion } from "#src/cms/next-versions/publish-next-version.server.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -42,7 +44,8 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     });
     const changed = await listChangedValues(context);
     expect(changed.length).toBeGreaterThan(0);
-    for (const { unread } of changed) expect(unread).toEqual([{ kind: "document", id, name: "Alle ord" }]);
+    for (const { unread } of changed)
+      expect(unread).toEqual([{ kind: "document", id, name: "Alle ord", isNext: false }]);
   });
 
   test("staff see the texts with the new value, and each text and PDF page with the old value", async () => {
@@ -174,6 +177,72 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     expect(old.map(({ value: { key } }) => key)).not.toContain("identity.phone");
   });
 
+  test("the texts of a next version are listed, updated and marked without a change for guests", async () => {
+    await using context = await openTestContext({ database, isSeeded: true });
+    const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
+    const save = (phone: string) =>
+      identityCollection.save(context, identityKind.input.parse({ ...identity, phone }), { id: 1 });
+    await save("+4733112233");
+    const answer = "<p>Ring 33 11 22 33.</p>";
+    const published = await faqCollection.save(context, faqKind.input.parse({ question: "Hvem?", answer }));
+    const which = { kind: "faq" as const, id: published.id };
+    await saveNextVersion(context, which, {
+      question: "Hvem ringer vi?",
+      translations: { en: { question: "Call whom?", answer: "<p>Call 33 11 22 33.</p>" } },
+    });
+    const added = await saveNextVersion(context, { kind: "faq" }, { question: "Ringe 33 11 22 33?" });
+    await save("+4733998877");
+
+    const listed = async () => {
+      const changed = await listChangedValues(context);
+      const { places } = changed.find(
+        ({ key, before }) => key === "identity.phone" && before.nb === phoneBefore.nb,
+      )!;
+      const left = places.filter(({ isRight }) => !isRight);
+      return left.map(({ id, isNext, languages, path, canFollow }) => ({
+        id,
+        isNext,
+        languages,
+        path,
+        canFollow,
+      }));
+    };
+    const ofPublished = { id: which.id, isNext: false, languages: ["nb"], path: "answer", canFollow: true };
+    const inNext = { ...ofPublished, isNext: true, languages: ["en"], path: "translations.en.answer" };
+    const ofNew = { ...ofPublished, id: added.id, isNext: true, path: "question" };
+    expect(await listed()).toEqual([ofPublished, inNext, ofNew]);
+
+    // What staff save in a next version is listed at once, and pages stay cached.
+    const raised = vi.fn<() => void>();
+    context.contentVersion.onChange(raised);
+    const change = { key: "identity.phone", before: phoneBefore.nb };
+    const next = { ...which, isNext: true };
+    await saveRight(context, { ...change, place: next, isRight: true });
+    expect(await listed()).toEqual([ofPublished, ofNew]);
+    await saveRight(context, { ...change, place: next, isRight: false });
+    const [saved] = await followInTexts(context, { ...change, places: [next] });
+    expect(saved).toMatchObject(next);
+    expect(await listed()).toEqual([ofPublished, ofNew]);
+    expect(await followInTexts(context, { ...change, places: [next] })).toEqual([]);
+    const now = await getNextVersion(context, which);
+    const mark = markOf("identity.phone");
+    expect(now).toMatchObject({ version: saved!.version, answer });
+    expect(now.translations).toMatchObject({ en: { answer: `<p>Call ${mark}.</p>` } });
+    expect(await faqCollection.get(context, which.id)).toEqual(published);
+    expect(raised).not.toHaveBeenCalled();
+
+    // The publication takes over what staff have marked.
+    await saveRight(context, {
+      ...change,
+      place: { kind: "faq", id: added.id, isNext: true },
+      isRight: true,
+    });
+    await saveNextVersion(context, { kind: "faq", id: added.id }, { answer: "<p>Nei.</p>" });
+    expect(await listed()).toEqual([ofPublished]);
+    await publishNextVersion(context, { kind: "faq", id: added.id });
+    expect(await listed()).toEqual([ofPublished]);
+  });
+
   test("one call updates unambiguous texts, and staff can mark other texts as correct", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
@@ -197,15 +266,20 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
 
     const before = phoneBefore.nb;
     const change = { key: "identity.phone", before };
-    await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: true });
+    await saveRight(context, { ...change, place: { kind: "faq", id: old.id, isNext: false }, isRight: true });
     expect(countToCheck([await changeOf(change.key, before)])).toBe(1);
-    await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: false });
+    await saveRight(context, {
+      ...change,
+      place: { kind: "faq", id: old.id, isNext: false },
+      isRight: false,
+    });
     expect(countToCheck([await changeOf(change.key, before)])).toBe(2);
-    await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: true });
+    await saveRight(context, { ...change, place: { kind: "faq", id: old.id, isNext: false }, isRight: true });
 
-    const gone = { kind: "faq" as const, id: 999_999 };
-    const saved = await followInTexts(context, { ...change, places: [{ kind: "faq", id: ring.id }, gone] });
-    expect(saved).toEqual([{ kind: "faq", id: ring.id, version: ring.version + 1 }]);
+    const gone = { kind: "faq" as const, id: 999_999, isNext: false };
+    const asked = { kind: "faq" as const, id: ring.id, isNext: false };
+    const saved = await followInTexts(context, { ...change, places: [asked, gone] });
+    expect(saved).toEqual([{ ...asked, version: ring.version + 1 }]);
     const phone = markOf("identity.phone", "33\u00a099\u00a088\u00a077");
     const now = await faqCollection.get(context, ring.id);
     expect(now.question).toBe(`Ringe ${phone}?`);

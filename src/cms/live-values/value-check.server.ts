@@ -12,7 +12,7 @@ import { markInserter } from "./mark-inserter.ts";
 import { listNamedValues } from "./named-values.server.ts";
 import { listRight, rightKey } from "./marked-correct.server.ts";
 import type { ChangedValue, WrittenPlace } from "./value-check.ts";
-import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
+import { listWrittenNextVersions, listWrittenResources, type WrittenResource } from "./written-out.server.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
@@ -32,64 +32,90 @@ type FileWords = (
 
 const maxChangedValues = 200;
 
-/** Lists values that recently changed or were removed, latest first. Skips texts that equal another current value. */
+/**
+ * Lists values that recently changed or were removed, latest first. Skips texts that equal another current value. Texts
+ * of next versions are searched at each call, because a save of a next version changes no content.
+ */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
-  const { value } = await readContentNow(context, "changed values", async (content) => ({
-    value: await checkValues({ ...context, ...content }),
-    changesAt: content.now().add({ hours: 24 }),
-  }));
-  return value;
+  const { value } = await readContentNow(context, "changed values", async (content) => {
+    const at = { ...context, ...content };
+    const search = await prepareSearch(at);
+    // Without a changed value, there is nothing to search for.
+    const published = await searchIn(
+      at,
+      search,
+      listWrittenResources(at, search.changed.length ? undefined : []),
+    );
+    return { value: { ...search, published }, changesAt: content.now().add({ hours: 24 }) };
+  });
+  const { published, changed } = value;
+  if (changed.length === 0) return [];
+  const [next, right] = await Promise.all([
+    searchIn(context, value, listWrittenNextVersions(context)),
+    listRight(context),
+  ]);
+  const unread = [...published.unread, ...next.unread];
+  return changed.map((each, index): ChangedValue => {
+    const places = [published, next].flatMap((found) => found.places[index]!);
+    const isRight = (place: FoundPlace) => right.has(rightKey({ ...each, before: each.before.nb, place }));
+    return {
+      ...each,
+      follows: [published, next].flatMap(({ namedBy }) => namedBy.get(each.key) ?? []),
+      places: places.map((place) => ({ ...place, isRight: isRight(place) })),
+      unread,
+    };
+  });
 }
 
-async function checkValues(context: Context): Promise<ChangedValue[]> {
-  const [former, now, named, right] = await Promise.all([
+async function prepareSearch(context: Context) {
+  const [former, now, named] = await Promise.all([
     listFormerValues(context),
     readLiveValues(context),
     listNamedValues(context),
-    listRight(context),
   ]);
   const changes = former
     .filter(({ value }, index) => former.findIndex((each) => isSameChange(each.value, value)) === index)
     .slice(0, maxChangedValues);
   const forms = changes.map(({ value }) => formsOnlyOf(value, now));
-  const find = writtenFinder(forms);
-  const follow = markInserter(named);
-  const changed = changes.map(({ value: { key, name, where, words }, changedAt }): ChangedValue => ({
+  const changed = changes.map(({ value: { key, name, where, words }, changedAt }) => ({
     key,
     name: now.get(key)?.name ?? name,
     where: now.get(key)?.where ?? where,
     before: words,
     now: now.get(key)?.words ?? null,
     changedAt,
-    follows: [],
-    places: [],
-    unread: [],
   }));
-  if (changed.length === 0) return [];
+  return { changed, forms, find: writtenFinder(forms), follow: markInserter(named) };
+}
+
+/** Searches resources for the former values, and for the marks of all values. */
+async function searchIn(
+  context: Context,
+  { changed, forms, find, follow }: Awaited<ReturnType<typeof prepareSearch>>,
+  resources: AsyncIterable<WrittenResource>,
+) {
   const namedBy = new Map<string, ChangedValue["follows"]>();
+  const places = changed.map((): FoundPlace[] => []);
   const unread: ChangedValue["unread"] = [];
   let count = 0;
-  for await (const resource of listWrittenResources(context)) {
-    const { kind, id, name, texts } = resource;
+  for await (const resource of resources) {
+    const { kind, id, name, isNext, texts } = resource;
     for (const key of new Set(texts.flatMap(({ text }) => liveKeysIn(text))))
-      namedBy.set(key, [...(namedBy.get(key) ?? []), { kind, id, name }]);
+      namedBy.set(key, [...(namedBy.get(key) ?? []), { kind, id, name, isNext }]);
     const { places: found, isRead } = await placesIn(context, resource, find);
-    if (!isRead) unread.push({ kind, id, name });
+    if (!isRead) unread.push({ kind, id, name, isNext });
     for (const [index, place] of found) {
-      const { key, before, places } = changed[index]!;
-      places.push({
-        ...place,
-        canFollow: texts.some(({ text }) => follow(text, key, forms[index]!) !== text),
-        isRight: right.has(rightKey({ key, before: before.nb, kind, resourceId: id })),
-      });
+      const { key } = changed[index]!;
+      const canFollow = texts.some(({ text }) => follow(text, key, forms[index]!) !== text);
+      places[index]!.push({ ...place, canFollow });
     }
     // The process answers requests during this pause.
     if (++count % 20 === 0) await setImmediate();
   }
-  return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [], unread }));
+  return { namedBy, places, unread };
 }
 
-type FoundPlace = Omit<WrittenPlace, "canFollow" | "isRight">;
+type FoundPlace = Omit<WrittenPlace, "isRight">;
 
 /**
  * Finds the former values in a resource, by index. `isRead` is false when one of the resource's files is unreadable.
@@ -98,15 +124,15 @@ async function placesIn(
   context: Context,
   resource: WrittenResource,
   find: (text: string) => number[],
-): Promise<{ places: Map<number, FoundPlace>; isRead: boolean }> {
-  const { kind, id, name } = resource;
-  const places = new Map<number, FoundPlace>();
+): Promise<{ places: Map<number, Omit<FoundPlace, "canFollow">>; isRead: boolean }> {
+  const { kind, id, name, isNext } = resource;
+  const places = new Map<number, Omit<FoundPlace, "canFollow">>();
   const at = (index: number) => {
-    const place = places.get(index) ?? { kind, id, name, languages: [], pages: [] };
+    const place = places.get(index) ?? { kind, id, name, isNext, languages: [], pages: [] };
     places.set(index, place);
     return place;
   };
-  const addLanguage = (place: FoundPlace, language: Language) => {
+  const addLanguage = (place: Pick<FoundPlace, "languages">, language: Language) => {
     if (!place.languages.includes(language)) place.languages.push(language);
   };
   for (const { language, path, text } of resource.texts)

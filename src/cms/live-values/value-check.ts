@@ -8,7 +8,12 @@ export const inWords = z.object(
 
 export const valuePlace = z.object({ name: inWords, screen: z.string() });
 
-const named = { kind: z.enum(kindNames), id: z.int().positive(), name: z.string() };
+const named = {
+  kind: z.enum(kindNames),
+  id: z.int().positive(),
+  name: z.string(),
+  isNext: z.boolean().describe("True for texts that only its next version has; guests don't see them yet"),
+};
 const follower = z.object(named);
 
 const place = z.object({
@@ -50,22 +55,31 @@ export const resourcesToCheck = ({
   places,
   now,
   follows,
-}: ChangedValue): { kind: KindName; id: number }[] => [
+}: ChangedValue): { kind: KindName; id: number; isNext: boolean }[] => [
   ...places.filter(({ isRight }) => !isRight),
   ...(now === null ? follows : []),
 ];
 
 export const countToCheck = (changed: readonly ChangedValue[]): number =>
-  new Set(changed.flatMap(resourcesToCheck).map(({ kind, id }) => `${kind} ${id}`)).size;
+  new Set(changed.flatMap(resourcesToCheck).map(({ kind, id, isNext }) => `${kind} ${id} ${isNext}`)).size;
 
 export const leftCount = z.object({ left: z.int() }).meta({ id: "ChangedValuesLeft" });
 
-const resource = z.object({ kind: z.enum(kindNames), id: z.int32().positive() });
+const resource = z.object({
+  kind: z.enum(kindNames),
+  id: z.int32().positive(),
+  isNext: z.boolean().default(false).describe("True for its next version"),
+});
 
 const ofChange = {
   key: z.string().max(200),
   before: z.string().max(1000).describe("The former text of the value, in Norwegian"),
 };
+
+type Resource = z.infer<typeof resource>;
+
+export const isSamePlace = (one: Resource, other: Resource): boolean =>
+  one.kind === other.kind && one.id === other.id && one.isNext === other.isNext;
 
 export const followInput = z
   .object({ ...ofChange, places: z.array(resource).min(1).max(500) })

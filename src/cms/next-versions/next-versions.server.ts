@@ -50,11 +50,14 @@ export async function getNextVersion(context: Context, which: Which): Promise<Ne
   return answerOf(context, which, state);
 }
 
-/** Lists all next versions, without the ones whose resource was removed. The earliest publication is first. */
-export async function listNextVersions(
-  context: Context,
-  only: { kind?: KindName | undefined; isNew?: boolean; changeOver?: number } = {},
-): Promise<NextVersionRow[]> {
+interface Only {
+  kind?: KindName | undefined;
+  isNew?: boolean;
+  changeOver?: number;
+}
+
+/** Yields all next versions, without the ones whose resource was removed. The earliest publication is first. */
+export async function* readNextVersions(context: Context, only: Only = {}) {
   let query = rows(context.db).where("kind", "in", kindNames);
   if (only.kind) query = query.where("kind", "=", only.kind);
   if (only.isNew) query = query.where("isNew", "=", 1);
@@ -63,19 +66,27 @@ export async function listNextVersions(
     .orderBy(({ fn }) => fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"))
     .orderBy("nextVersion.id")
     .execute();
-  const listed: NextVersionRow[] = [];
   for (const { kind: named, resourceId: id } of found) {
     const which = { kind: named as KindName, id };
     const state = await ifFound(readState(context, which));
     if (!state?.row) continue;
-    const { updatedAt, fault, userName, changeOverId, changeOverName } = state.row;
+    yield { ...which, name: nameIn(state.merged, state.kind.translatable.words), row: state.row, state };
+  }
+}
+
+/** Lists all next versions, without the ones whose resource was removed. The earliest publication is first. */
+export async function listNextVersions(context: Context, only?: Only): Promise<NextVersionRow[]> {
+  const listed: NextVersionRow[] = [];
+  for await (const { kind, id, name, row, state } of readNextVersions(context, only)) {
+    const { updatedAt, fault, userName, changeOverId, changeOverName } = row;
     listed.push({
-      ...which,
-      name: nameIn(state.merged, state.kind.translatable.words),
+      kind,
+      id,
+      name,
       version: versionOf(state),
       isPublished: state.stored !== undefined,
       updatedAt,
-      publishAt: momentOf(state.row),
+      publishAt: momentOf(row),
       changeOver: changeOverId,
       changeOverName,
       fault,

@@ -1,4 +1,5 @@
 import { collectionFor, shownCollection } from "#src/cms/collections.server.ts";
+import { keepRight } from "#src/cms/live-values/marked-correct.server.ts";
 import { otherLanguages, type LanguagesProgress, type OtherLanguage } from "#src/i18n/translation.ts";
 import { checked, parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
@@ -124,6 +125,7 @@ export async function publishIn(
   const { row, changes, unfinished, target, whole, collection } = prepared;
   const saved = (await collection.save(transaction, whole, target)) as ResourceKeys;
   const { db } = transaction;
+  await keepRight(transaction, which);
   const wordsLeft = (part: Part) => JSON.stringify({ translations: translationsIn(part, unfinished) });
   // A change-over deletes its own next versions.
   const changeOverId = options.isTogether ? null : row.changeOverId;
@@ -163,6 +165,7 @@ export const publishNew = (
       ifVersions: undefined,
       orAdd: true,
     })) as ResourceKeys;
+    await keepRight(transaction, which);
     await deleteRow(transaction, state.row);
     return saved;
   });

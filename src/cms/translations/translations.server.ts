@@ -3,8 +3,8 @@ import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
-import { ifFound, progressOf, readState } from "#src/cms/next-versions/next-version-state.server.ts";
-import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
+import { progressOf } from "#src/cms/next-versions/next-version-state.server.ts";
+import { readNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
@@ -59,11 +59,10 @@ export async function listTranslationGaps(
 /** Lists the gaps of next versions that their published versions don't have. */
 async function listNextGaps(context: Context, offered: readonly Language[]): Promise<TranslationGap[]> {
   const gaps: TranslationGap[] = [];
-  for (const { kind, id, name } of await listNextVersions(context)) {
-    const state = await ifFound(readState(context, { kind, id }));
-    const progress = state && (await progressOf(context, { kind, id }, state));
+  for await (const { kind, id, name, state } of readNextVersions(context)) {
+    const progress = await progressOf(context, { kind, id }, state);
     for (const language of otherLanguages.filter((each) => progress && offered.includes(each))) {
-      const before = state!.stored?.languages?.[language];
+      const before = state.stored?.languages?.[language];
       const known = new Set([...(before?.missing ?? []), ...(before?.outdated ?? [])]);
       const missing = progress![language].missing.filter((path) => !known.has(path));
       const outdated = progress![language].outdated.filter((path) => !known.has(path));

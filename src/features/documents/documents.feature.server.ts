@@ -30,7 +30,7 @@ export const documents = defineServerFeature({
   routes: { [`${documentsPath}/*`]: createDocumentFiles },
   fileWords: {
     document(context, fields, language) {
-      const file = (fields as Pick<Document, "files">).files[language];
+      const file = (fields as Partial<Pick<Document, "files">>).files?.[language];
       return file && wordsOfDocument(context, file);
     },
   },

@@ -11,9 +11,11 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { changedValuesText } from "#messages/live-values";
-import { staffText } from "#messages/staff";
+import { nextVersionText, staffText } from "#messages/staff";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { correctingAddress } from "#src/cms/staff/next-versions/next-version.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import {
   resourcesToCheck,
   type ChangedValue,
@@ -65,8 +67,9 @@ function Unread({ documents }: { documents: ChangedValue["unread"] }) {
       <ul className="resource-rows">
         {documents.map((each) => (
           <ResourceRow
-            key={each.id}
+            key={`${each.id} ${each.isNext}`}
             to={resourceScreen(each.kind, each.id)}
+            tag={each.isNext && <DraftSign />}
             title={resourceName(each, language, fill)}
             own={resourceNameLang(each, language) ? "title" : "none"}
             line={kindLabel(each.kind, language)}
@@ -121,6 +124,7 @@ function Changed({ value }: { value: ChangedValue }) {
 
 function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   const { language } = useStaff();
+  const screenOf = useScreenOf();
   const fill = useFill();
   const text = changedValuesText[language];
   const parts = listInWords(
@@ -148,11 +152,11 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
               const name = resourceName(each, language, fill);
               const kind = kindLabel(each.kind, language);
               return (
-                <li key={`${each.kind} ${each.id}`}>
-                  <Link to={resourceScreen(each.kind, each.id)} lang={resourceNameLang(each, language)}>
+                <li key={`${each.kind} ${each.id} ${each.isNext}`}>
+                  <Link to={screenOf(each)} lang={resourceNameLang(each, language)}>
                     {name}
                   </Link>
-                  {name !== kind && <small>{kind}</small>}
+                  {name !== kind && <small>{kind}</small>} {each.isNext && <DraftSign />}
                 </li>
               );
             })}
@@ -172,7 +176,7 @@ function Places({ value, places }: PlacesProps) {
   return (
     <ul className="resource-rows">
       {places.map((place) => (
-        <PlaceRow key={`${place.kind} ${place.id}`} value={value} place={place} />
+        <PlaceRow key={`${place.kind} ${place.id} ${place.isNext}`} value={value} place={place} />
       ))}
     </ul>
   );
@@ -183,14 +187,13 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   const { revalidate } = useRevalidator();
   const fill = useFill();
   const text = changedValuesText[language];
-  const { kind, id, languages, path, pages, isRight } = place;
-  const screen =
-    path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path);
+  const { kind, id, isNext, languages, path, pages, isRight } = place;
+  const screen = useScreenOf()(place, path);
   const name = resourceName(place, language, fill);
   const inFile = text.pages({ pages: [...new Set(pages.map(({ page }) => page))].join(", ") });
 
   async function judge(right: boolean) {
-    const body: RightInput = { key, before: before.nb, place: { kind, id }, isRight: right };
+    const body: RightInput = { key, before: before.nb, place: { kind, id, isNext }, isRight: right };
     try {
       await api.put("/livevalues/changed/right", body);
     } catch (error) {
@@ -205,6 +208,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
     <ResourceRow
       to={screen}
       title={name}
+      tag={isNext && <DraftSign />}
       own={resourceNameLang(place, language) ? "title" : "none"}
       line={[kindLabel(kind, language), ...(pages.length > 0 ? [inFile] : [])].join(" · ")}
       state={languages.map((each) => languageAsLabel(each, language)).join(" · ")}
@@ -228,6 +232,20 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
     />
   );
 }
+
+/** Returns a function that returns the address of the form with a text. */
+function useScreenOf() {
+  const { nextVersions } = useStaff();
+  return ({ kind, id, isNext }: Pick<WrittenPlace, "kind" | "id" | "isNext">, path = ""): string => {
+    const screen = path ? fieldScreen(kind, id, path) : resourceScreen(kind, id);
+    // Without this query, the form of a resource with a next version shows the next version.
+    const isCorrected = !isNext && nextVersions.some((each) => each.kind === kind && each.id === id);
+    const form = isCorrected ? screen + correctingAddress : screen;
+    return path ? fieldAddress(form, path) : form;
+  };
+}
+
+const DraftSign = () => <StateSign state="next" label={nextVersionText[useStaff().language].sign} />;
 
 function FollowButton({ value, places }: PlacesProps) {
   const text = changedValuesText[useStaff().language];

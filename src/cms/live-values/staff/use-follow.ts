@@ -1,10 +1,23 @@
 import { useRevalidator } from "react-router";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
-import type { ChangedValue, Followed, FollowInput, WrittenPlace } from "#src/cms/live-values/value-check.ts";
+import {
+  isSamePlace,
+  type ChangedValue,
+  type Followed,
+  type FollowInput,
+  type WrittenPlace,
+} from "#src/cms/live-values/value-check.ts";
+import type { KindName } from "#src/cms/kinds.ts";
+import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { changedValuesText } from "#messages/live-values";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
+
+/** `words` are the earlier words of a next version. */
+type Saved = Followed & { words?: object };
+
+const nextPath = (kind: KindName, id: number) => `${resourcePath(kind, id)}/next`;
 
 /** Returns a function that replaces a former value in texts with its mark, reports the result and offers undo. */
 export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace[]) => Promise<void> {
@@ -16,10 +29,15 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     const body: FollowInput = {
       key: value.key,
       before: value.before.nb,
-      places: places.map(({ kind, id }) => ({ kind, id })),
+      places: places.map(({ kind, id, isNext }) => ({ kind, id, isNext })),
     };
     try {
-      const saved = await api.put<Followed[]>("/livevalues/changed/follow", body);
+      const drafts = await Promise.all(places.filter(({ isNext }) => isNext).map(readDraft));
+      const followed = await api.put<Followed[]>("/livevalues/changed/follow", body);
+      const saved = followed.map((each) => ({
+        ...drafts.find((draft) => isSamePlace(draft, each)),
+        ...each,
+      }));
       const left = places.length - saved.length;
       const undo = { label: staffText[language].undo, act: () => void undoFollow(saved) };
       if (left > 0) showError(text.notInserted({ count: left }), () => void follow(value, places));
@@ -31,7 +49,7 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
   };
 
   /** Restores the earlier texts. Skips texts that somebody has changed since. */
-  async function undoFollow(saved: readonly Followed[]) {
+  async function undoFollow(saved: readonly Saved[]) {
     const done = await Promise.allSettled(saved.map(restore));
     const left = saved.filter((_, index) => done[index]!.status === "rejected");
     if (left.length === 0) showToast(text.undone);
@@ -39,8 +57,19 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     await revalidate();
   }
 
-  async function restore({ kind, id, version }: Followed) {
-    const { items } = await api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${id}&limit=2`);
-    await api.put(`/history/${items[1]!.id}/restore`, undefined, version);
+  /** The history has one entry for the saves of a next version within an hour, so its words are kept here. */
+  async function readDraft({ kind, id, isNext }: WrittenPlace) {
+    const words = await api.get<object>(nextPath(kind, id));
+    return { kind, id, isNext, words: { ...words, publishAt: undefined, changeOver: undefined } };
+  }
+
+  async function restore({ kind, id, isNext, version, words }: Saved) {
+    if (isNext) {
+      await api.put(nextPath(kind, id), words, version);
+      return;
+    }
+    const { items } = await api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${id}&limit=100`);
+    const published = items.filter(({ action }) => action !== "drafted");
+    await api.put(`/history/${published[1]!.id}/restore`, undefined, version);
   }
 }
