@@ -26,6 +26,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { loadOverview } from "./load-overview.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { WaitingList } from "./start-waiting.tsx";
 
 /** TABLE  the screens of the set-up steps that no feature adds. */
 const screens: Partial<Record<SetupStep, string>> = {
@@ -59,13 +60,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { setup, html } = useLoaderData<typeof loader>();
+  const { setup, parts, html } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = setupText[language];
   const steps = stepsOf(setup);
   const left = listToDo(setup);
   const [next] = left;
   const done = countDone(setup);
+  const waiting = parts.flatMap(({ part, data }) =>
+    part.isInSetup ? (part.listWaiting?.(data, language) ?? []) : [],
+  );
   return (
     <div className="setup-screen">
       <header>
@@ -85,6 +89,7 @@ export function Component() {
             </Link>
           )}
         </p>
+        {waiting.length > 0 && <WaitingList rows={waiting} />}
       </header>
       <ol className="setup-steps">
         {steps.map((step, index) => (

@@ -12,6 +12,8 @@ export interface StartPart<Data = any> {
   /** True when the tasks of this part come first, before unsaved drafts. */
   isUrgent?: true;
   listWaiting?(data: Data, language: Language): Waiting[];
+  /** True when the set-up screen also lists the tasks. */
+  isInSetup?: true;
   /** Returns the row of this part in the list of what guests see now. */
   describeSeen?(data: Data, language: Language): SeenRow;
   listComing?(data: Data): readonly ComingRow[];

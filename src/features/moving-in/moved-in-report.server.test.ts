@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { collectionFor } from "#src/cms/collections.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
@@ -82,6 +83,37 @@ describe.each(databases)("the report of an import on %s", (database) => {
     await run(context, old);
     const { items } = await collectionFor(context, "article").list(context, { limit: 100 });
     expect(items).toMatchObject([{ title: "Høstfest", url: "sommerfest" }]);
+  });
+
+  test("no longer lists a published resource once staff have changed it", async () => {
+    await using old = await oldSystem();
+    old.answers["/api/v1/article/active"] = [{ ...article, publishedDate: "i fjor" }];
+    await using context = await openTestContext({ database });
+    await run(context, old);
+    const names = async () => (await readReport(context)).lines.map(({ name }) => name);
+    expect(await names()).toContain("Sommerfest");
+    const articles = collectionFor(context, "article");
+    const [stored] = (await articles.list(context, { limit: 1 })).items;
+    await articles.save(
+      asStaff(context),
+      articles.input.parse({ ...stored, publishedDate: "2025-06-01T10:00:00Z" }),
+      { id: stored!.id },
+    );
+    expect(await names()).toContain("Borte");
+    expect(await names()).not.toContain("Sommerfest");
+  });
+
+  test("removes the draft of the carousel, and then its photos", async () => {
+    await using old = await oldSystem();
+    const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#336699" } });
+    old.answers["/data/images/1280/strand.jpg"] = await picture.jpeg().toBuffer();
+    old.answers["/content.json"] = [{ id: 1, images: [{ url: "strand.jpg", title: "Stranda" }] }];
+    await using context = await openTestContext({ database });
+    await run(context, old);
+    expect(await listNextVersions(context, { kind: "contentBlock" })).toHaveLength(1);
+    await removeMovedIn(asStaff(context));
+    expect(await listNextVersions(context)).toEqual([]);
+    expect(await countIn(context, "photo")).toBe(0);
   });
 
   test("removes the import for 30 days, except resources that staff changed, and a later import brings it back", async () => {

@@ -10,7 +10,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
 import { isChangedHere, lastEntry, type MovedIn } from "./moved-in.server.ts";
-import { maxLines, removalDays, type MovedInReport } from "./moved-in.ts";
+import { maxLines, removalEnd, type MovedInReport } from "./moved-in.ts";
 import { noteWords, type Note } from "./note.ts";
 
 /** A row whose resource is stored on this site. */
@@ -42,22 +42,26 @@ export async function readReport(context: Context): Promise<MovedInReport> {
     rows.filter((row) => row.resourceId !== null && isOurs(row)),
     ({ thing }) => thing,
   );
-  const lines = rows
-    .filter(
-      (row) => row.state !== "removed" && (row.state !== "draft" || (waiting as MovedIn[]).includes(row)),
-    )
+  const noted = rows.filter(
+    (row) =>
+      row.notes !== "[]" &&
+      row.state !== "removed" &&
+      (row.state !== "draft" || (waiting as MovedIn[]).includes(row)),
+  );
+  const handled = await Promise.all(noted.map((row) => isHandled(context, row)));
+  const lines = noted
+    .filter((_, index) => !handled[index])
     .map(({ thing, name, resourceId, notes }) => ({
       thing,
       name,
       id: resourceId,
       notes: (JSON.parse(notes) as Note[]).map((note) => wordsOf(context, thing, note)),
-    }))
-    .filter(({ notes }) => notes.length > 0);
-  const until = last && removalEnd(last);
+    }));
+  const until = last && removalEnd(last.at);
   const isEarly = until && context.now().epochMilliseconds < until.epochMilliseconds;
-  const isAny = [...here.keys()].some(
-    (thing) => thing === "feedback" || collectionFor(context, thing as KindName).remove,
-  );
+  const isAny = [...here.values()]
+    .flat()
+    .some((row) => row.thing === "feedback" || isRemovable(context, row as Here));
   return {
     source: last?.source ?? null,
     at: last?.at ?? null,
@@ -69,7 +73,15 @@ export async function readReport(context: Context): Promise<MovedInReport> {
   };
 }
 
-const removalEnd = ({ at }: MovedIn) => Temporal.Instant.from(at).add({ hours: removalDays * 24 });
+/** True for a published resource that staff have changed since the import. */
+const isHandled = async (context: Context, row: MovedIn) =>
+  row.state === "published" &&
+  isResource(row) &&
+  isChangedHere(context, { kind: row.thing, id: row.resourceId }, row.historyId);
+
+/** True when staff can remove the resource or its draft. The only resource of a kind can't be removed. */
+const isRemovable = (context: Context, { thing, state }: Here) =>
+  state === "draft" || collectionFor(context, thing).remove !== undefined;
 
 /** Returns a note's words, with labels in place of the names of fields. */
 function wordsOf(context: Context, thing: string, note: Note) {
@@ -145,11 +157,11 @@ export async function removeMovedIn(context: Context): Promise<{ removed: number
 async function removeOne(context: Context, row: Here): Promise<boolean> {
   const which = { kind: row.thing, id: row.resourceId };
   const { remove, get } = collectionFor(context, row.thing);
-  if (!remove || (await isChangedHere(context, which, row.historyId))) return false;
+  if (!isRemovable(context, row) || (await isChangedHere(context, which, row.historyId))) return false;
   try {
     return await inTransaction(context, async (transaction) => {
       await ifFound(removeNextVersion(transaction, which, {}));
-      if (await ifFound(get(transaction, which.id))) await remove(transaction, { id: which.id });
+      if (remove && (await ifFound(get(transaction, which.id)))) await remove(transaction, { id: which.id });
       await update(transaction, row, { state: "removed" });
       return true;
     });

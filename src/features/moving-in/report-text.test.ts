@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { reportText } from "./report-text.ts";
 
+test("counts and remarks name the sorts of content in words", () => {
+  const line = { thing: "contentBlock", sourceId: "1", resourceId: 1, state: "draft" as const };
+  const notes = [{ code: "incomplete" as const, detail: "images" }];
+  const text = reportText([{ ...line, name: "home", notes }]);
+  expect(text).toContain("1  Picture carousel: draft");
+  expect(text).toContain("Picture carousel “home”: Something required is missing");
+});
+
 test("names of the old system can't control the terminal", () => {
   const line = { thing: "article", sourceId: "1", resourceId: 1, state: "published" as const };
   const notes = [{ code: "date" as const, detail: "\u001b[2J" }];

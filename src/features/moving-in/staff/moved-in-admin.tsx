@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import { kindLabel, kindNamesWithHistory, type KindWithHistory } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
@@ -8,7 +7,7 @@ import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { momentInWords } from "#src/cms/staff/moments.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import type { MovedInReport } from "#src/features/moving-in/moved-in.ts";
+import { isKind, labelOf, type MovedInReport } from "#src/features/moving-in/moved-in.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { movedInText, movingInRowText } from "#messages/moving-in";
 import { staffText } from "#messages/staff";
@@ -34,7 +33,7 @@ export function Component() {
           <ul className="cluster loose">
             {counts.map(({ thing, count }) => (
               <li key={thing} className="figures">
-                {text.counted({ name: nameOf(thing), count })}
+                {text.counted({ name: labelOf(thing, language), count })}
               </li>
             ))}
           </ul>
@@ -46,7 +45,7 @@ export function Component() {
               {lines.map(({ thing, name, id, notes }, index) => (
                 <li key={index} className="stack tight">
                   <span className="cluster">
-                    <span className="quiet small">{nameOf(thing)}</span>
+                    <span className="quiet small">{labelOf(thing, language)}</span>
                     {id !== null && isKind(thing) ? (
                       <Link className="finger strong breaks" to={resourceScreen(thing, id)}>
                         {name || id}
@@ -70,14 +69,7 @@ export function Component() {
       )}
     </ListScreen>
   );
-
-  function nameOf(thing: string): string {
-    return isKind(thing) ? kindLabel(thing, language) : text.call;
-  }
 }
-
-const isKind = (thing: string): thing is KindWithHistory =>
-  kindNamesWithHistory.some((name) => name === thing);
 
 function Publish({ count }: { count: number }) {
   const { api, language, showToast } = useStaff();
