@@ -4,24 +4,25 @@ import { movedInPublication, movedInRemoval, movedInReport, removalDays } from "
 
 /** GET /movedin */
 export const readMovedIn = defineStaffCall({
-  summary: "What was moved in from an earlier website, and what staff should look at",
-  description: "The report of the last import. The operator imports with the command `campsite import`.",
+  summary: "Reads the report of the last import from an earlier website",
+  description:
+    "The report counts the imported resources, and lists the resources that staff should check. The operator imports with the command `campsite import`.",
   answer: movedInReport,
   handle: (context) => readReport(context),
 });
 
 /** POST /movedin/publish */
 export const postMovedInPublication = defineStaffCall({
-  summary: "Publishes the complete next versions that were moved in",
-  description: "Next versions that lack something stay.",
+  summary: "Publishes the complete next versions of the import",
+  description: "A next version with a missing or invalid field stays as it is.",
   answer: movedInPublication,
   handle: (context) => publishReady(context),
 });
 
 /** POST /movedin/removal */
 export const postMovedInRemoval = defineStaffCall({
-  summary: "Removes everything that was moved in",
-  description: `For ${removalDays} days after the last import. Resources that staff have changed since stay, and so do resources that others use. The history can restore resources.`,
+  summary: "Removes the imported resources",
+  description: `Works for ${removalDays} days after the last import. Resources that staff have changed since then stay, and so do resources that other resources use. The history can restore removed resources.`,
   answer: movedInRemoval,
   handle: (context) => removeMovedIn(context),
 });

@@ -10,8 +10,8 @@ export const movingIn = defineServerFeature({
   apiGroups: { movedin: "Content of an earlier website" },
   tables: {
     movedIn: {
-      holds: "what an import brought from another system, with its report",
-      kept: "always, so that a later import doubles nothing",
+      holds: "the resources that an import brought from another system, with their report",
+      kept: "always, so that a later import adds nothing twice",
     },
   },
 });

@@ -178,15 +178,19 @@ describe.each(databases)("an import on %s", (database) => {
   });
 
   test("stores nothing with --dry-run, but reports all resources", async () => {
-    await using old = await fullSystem();
+    await using old = await fullSystem({
+      "/content.json": [{ id: 1, images: [{ url: "strand.jpg", title: "Stranda", subtitle: "Ved sjøen" }] }],
+    });
     await using context = await openTestContext({ database });
     const lines = await run(context, old, { isDry: true });
-    expect(lines.map(({ thing }) => thing)).toEqual([
-      "message",
-      "article",
-      "priceList",
-      "faq",
-      "websiteSettings",
+    expect(lines.map(({ thing, state }) => `${thing} ${state}`)).toEqual([
+      "photo published",
+      "message published",
+      "article published",
+      "priceList published",
+      "faq published",
+      "contentBlock published",
+      "websiteSettings published",
     ]);
     expect(await context.db.selectFrom("movedIn").selectAll().execute()).toEqual([]);
     expect(await all(context, "article")).toEqual([]);

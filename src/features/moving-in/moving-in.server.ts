@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
-import { bring, report, type Line, type Run } from "./bring.server.ts";
-import { findResources, photoPath, type Found } from "./found.ts";
+import { bring, report, type Line } from "./bring.server.ts";
+import { findResources, photoPath } from "./found.ts";
 import { bringFeedback } from "./old-feedback.server.ts";
-import { bringFiles, collectFiles, decoded, listFolder } from "./old-files.server.ts";
+import { bringFiles, collectFiles, decoded, listFolder, redirectsToDocuments } from "./old-files.server.ts";
 import { readOldContent } from "./old-content.server.ts";
 import { openOldSite, type OldSiteOptions } from "./old-site.server.ts";
 import { textOf } from "./old-values.ts";
@@ -54,23 +54,8 @@ export async function moveIn(
     )
       collected.addPdf(new URL(`/data/pdf/${encodeURIComponent(name)}`, site.address), "");
   const own = await bringFiles(run, site, collected, files);
-  for (const found of [...findResources(content, own), ...redirectsOf(run)]) await bring(run, found);
+  for (const found of [...findResources(content, own), ...redirectsToDocuments(run)]) await bring(run, found);
   await bringFeedback(run, content.feedback);
   await endRun(run);
   return run.lines;
 }
-
-/** Returns redirects from the old addresses of the documents. */
-const redirectsOf = ({ lines }: Run): Found[] =>
-  lines.flatMap(({ thing, sourceId, resourceId, state }) =>
-    thing === "document" && resourceId !== null && state !== "failed" && sourceId.startsWith("/")
-      ? [
-          {
-            kind: "redirect",
-            sourceId,
-            fields: { from: sourceId, to: `document:${resourceId}`, status: 301 },
-            notes: [],
-          },
-        ]
-      : [],
-  );

@@ -105,7 +105,11 @@ export async function bringFiles(
     const line = { thing, sourceId: key, name: name.slice(0, 200) };
     const known = run.known.get(`${thing} ${key}`);
     const id = known && known.state !== "removed" ? known.resourceId : null;
-    if (run.isDry) return report(run, { ...line, resourceId: id, state: "published", notes: [] });
+    if (run.isDry) {
+      // The address that the picture will have isn't known yet.
+      if (thing === "photo") urls.set(key, pictureUrl(path.posix.basename(wanted.address.pathname)));
+      return report(run, { ...line, resourceId: id, state: "published", notes: [] });
+    }
     const there = id === null ? undefined : await ifFound(getNewestVersion(context, { kind: thing, id }));
     try {
       if (there) urls.set(key, urlOf(there));
@@ -172,6 +176,21 @@ export async function bringFiles(
     };
   }
 }
+
+/** Returns redirects from the old addresses of the documents. */
+export const redirectsToDocuments = ({ lines }: Run): Found[] =>
+  lines.flatMap(({ thing, sourceId, resourceId, state }) =>
+    thing === "document" && resourceId !== null && state !== "failed" && sourceId.startsWith("/")
+      ? [
+          {
+            kind: "redirect",
+            sourceId,
+            fields: { from: sourceId, to: `document:${resourceId}`, status: 301 },
+            notes: [],
+          },
+        ]
+      : [],
+  );
 
 /** Decodes a path. Returns a path with faulty escapes unchanged. */
 export function decoded(pathname: string): string {

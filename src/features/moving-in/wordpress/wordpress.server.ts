@@ -8,7 +8,13 @@ import { withoutElements } from "#src/platform/pages/html.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { bring, type Line } from "#src/features/moving-in/bring.server.ts";
 import type { Found } from "#src/features/moving-in/found.ts";
-import { bringFiles, collectFiles, decoded, listFolder } from "#src/features/moving-in/old-files.server.ts";
+import {
+  bringFiles,
+  collectFiles,
+  decoded,
+  listFolder,
+  redirectsToDocuments,
+} from "#src/features/moving-in/old-files.server.ts";
 import { withOwnAddresses, type OldFiles } from "#src/features/moving-in/old-html.ts";
 import {
   openOldSite,
@@ -75,6 +81,7 @@ export async function moveInFromWordpress(
   });
   findContent(content, attachments, ofOriginals(collected.files));
   const files = await bringFiles(run, site, collected, await listFolder(isFolder ? media : undefined));
+  for (const redirect of redirectsToDocuments(run)) await bring(run, redirect);
   for (const { found, item } of findContent(content, attachments, ofOriginals(files))) {
     await bring(run, found);
     if (!run.isDry && !found.isDraft && !run.isDraft)
