@@ -60,7 +60,7 @@ export const menuKind = defineKind({
           state: choice(
             menuStates,
             labels.state,
-            "Whether the menu shows the page; `off` also redirects the page's address to the home page",
+            "`shown`: the menu has the page; `hidden`: only the address leads to the page; `off`: the address leads to the home page",
             menuStatesText,
           ),
         },
