@@ -154,7 +154,9 @@ async function publish(
   const next = await ifFound(getNextVersion(transaction, { kind, id }));
   if (next && !isStored) return publishNew(transaction, { kind, id }, input, { id });
   if (next) await removeNextVersion(transaction, { kind, id }, {});
-  return (await save(transaction, input, { id, ...(!isStored && { isRestored: true }) })) as ResourceKeys;
+  // The import doesn't name a position, which a restored resource otherwise keeps.
+  const target = { id, ...(!isStored && { isRestored: true, orAdd: true }) };
+  return (await save(transaction, input, target)) as ResourceKeys;
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { siteOn } from "#test/support/site.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
+import { removeMovedIn } from "#src/features/moving-in/moved-in-report.server.ts";
 import { readExport } from "./wordpress-export.server.ts";
 import { htmlOf } from "./wordpress-text.ts";
 import { moveInFromWordpress } from "./wordpress.server.ts";
@@ -157,6 +158,14 @@ describe("an import from WordPress", () => {
       await moveInFromWordpress(context, { file, media: folder });
       expect(await all(context, "article")).toEqual([shown]);
       expect(await all(context, "ownPage")).toHaveLength(2);
+
+      await removeMovedIn(context);
+      for (const kind of ["article", "ownPage", "document", "photo", "redirect"] as const)
+        expect([kind, await all(context, kind)]).toEqual([kind, []]);
+      const again = await moveInFromWordpress(context, { file, media: folder });
+      expect(again.filter(({ state }) => state === "failed").map(({ name }) => name)).toEqual(["Fil 7"]);
+      expect(await all(context, "ownPage")).toHaveLength(2);
+      expect(await all(context, "document")).toHaveLength(1);
     });
   });
 
