@@ -118,6 +118,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       const { pathname } = new URL(request.url);
       const found = findPage(pathname);
       if (!found) throw new Problem("not-found");
+      if ((await findOffPages(context)).has(found.name)) return redirectHome(pathname);
       const returned = await tableOf(context.features, "forms")[found.name]!(context, request, {
         page: found.name,
         language: found.language,

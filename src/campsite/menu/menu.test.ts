@@ -90,6 +90,25 @@ describe.each(databases)("the menu on %s", (database) => {
     },
   );
 
+  test("stores no message that is sent to the suggestion box while its page is switched off", async () => {
+    const stored = async () => (await site.context.db.selectFrom("feedback").select("id").execute()).length;
+    const before = await stored();
+    await save(withState("off", "feedback"));
+    const origin = site.context.config.siteOrigin;
+    const posted = await site.app.fetch(
+      new Request(`${origin}/info/feedback`, {
+        method: "POST",
+        headers: { Origin: origin },
+        body: new URLSearchParams({ message: "Flere benker" }),
+      }),
+    );
+    expect([posted.status, posted.headers.get("location")]).toEqual([302, "/"]);
+    const sent = await site.call("POST", "/feedback", { message: "Flere benker", source: "feedback" });
+    expect(sent.status).toBe(403);
+    expect(await stored()).toBe(before);
+    await save(entries);
+  });
+
   test("shows links of texts to a page that is switched off as words, also in the API", async () => {
     const text = '<p><a href="/info/prices">Prisene</a></p>';
     const words = { pageTitle: "Priser", title: "Nye priser", message: text };

@@ -1,6 +1,7 @@
 import type { Generated, Insertable } from "kysely";
 import { messageNoticeMail } from "./inbox/message-notice.server.ts";
 import { queueNotice, type Notice } from "#src/campsite/notifications/notices.server.ts";
+import { isOff } from "#src/campsite/menu/menu.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
@@ -67,12 +68,13 @@ const mailedBlocks = 3;
  * Stores a guest's message, the notification to staff and the receipt to the guest in one transaction. A
  * retry of a stored message stores nothing.
  * @param client the sender; only the sender's block of addresses is stored
- * @throws `Problem` with code `closed` if the suggestion box is turned off
+ * @throws `Problem` with code `closed` if the suggestion box or its page is turned off
  * @throws `Problem` with code `too-many-requests` if the block sends too many messages
  */
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
   const { enableFeedback } = await getWebsiteSettings(context);
-  if (input.source === "feedback" && !enableFeedback) throw new Problem("closed");
+  if (input.source === "feedback" && (!enableFeedback || (await isOff(context, "feedback"))))
+    throw new Problem("closed");
   const now = context.now();
   const { mobilePhone, isRetry, language = defaultLanguage, ...fields } = input;
   const message = { ...fields, language, mobile: mobilePhone, ip: client.block };
