@@ -86,12 +86,14 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       // The path can have needless percent-encoding, which \`answer\` redirects.
       const found = findPage(pathname);
       if (!found) return undefined;
-      const { field, others = [], maxLength, countRequest, faultsOf } = fields.get(found.name)!;
-      const given = [field, ...others].map((name) => [name, searchParams.get(name)?.trim() ?? ""] as const);
+      const { field, others = [], order, maxLength, countRequest, faultsOf } = fields.get(found.name)!;
+      const given = [field, ...others, ...(order ? [order] : [])].map(
+        (name) => [name, searchParams.get(name)?.trim() ?? ""] as const,
+      );
       const values = Object.fromEntries(given.filter(([, value]) => value !== ""));
-      const isAsked = Object.keys(values).length > 0 && !(await findOffPages(context)).has(found.name);
-      if (!isAsked || !offeredIn(await getWebsiteSettings(context)).includes(found.language))
-        return undefined;
+      const isAsked = Object.keys(values).some((name) => name !== order);
+      if (!isAsked || (await findOffPages(context)).has(found.name)) return undefined;
+      if (!offeredIn(await getWebsiteSettings(context)).includes(found.language)) return undefined;
       const consent = parseConsent(request.headers.get("cookie"));
       const refuse = (status: number, headers: Record<string, string>, faults: Record<string, string>) => {
         const returned = { status, headers, values, faults };

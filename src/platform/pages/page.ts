@@ -69,6 +69,8 @@ export interface PageQuery {
   field: string;
   /** The names of further fields of the same form. */
   others?: readonly string[];
+  /** The name of the field that only orders the answer. A query with this field alone asks for nothing. */
+  order?: string;
   /** The maximum number of characters of each field. */
   maxLength: number;
   /** The maximum number of requests of a block of addresses in a minute. */

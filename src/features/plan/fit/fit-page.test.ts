@@ -77,6 +77,18 @@ test("the answer for a unit that is too long names the longest length that fits,
   expect(wide).toContain(text.less.width);
 });
 
+test.each(["sort=water", "length=&sort=toilet", "utm_source=post"])(
+  "a query that asks for no unit (%s) shows the empty form",
+  async (query) => {
+    await using site = await openTestSite();
+    const response = await site.get(path(query));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('name="length"');
+    expect(html).not.toContain('aria-invalid="true"');
+  },
+);
+
 test("invalid numbers are refused with the field's fault, and the form keeps the input", async () => {
   await using site = await openTestSite();
   const response = await site.get(path(`length=${encodeURIComponent('"lang')}&width=bred&ampere=10`));

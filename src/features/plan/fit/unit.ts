@@ -13,7 +13,8 @@ export interface Unit {
 /** The query of the page. `length` and `width` are metres. */
 export const fitQuery = {
   field: "length",
-  others: ["width", "ampere", "ground", "sort"],
+  others: ["width", "ampere", "ground"],
+  order: "sort",
   maxLength: 12,
   perMinute: 30,
   faultsOf,
