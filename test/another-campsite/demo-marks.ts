@@ -42,7 +42,7 @@ export function readable(text: string): string {
 const texts = textsIn(content);
 
 /** The privacy statement describes the software and is the same at every campsite. */
-const statement = textsIn(privacyStatement({ identity, kinds: kindNames }));
+const statement = textsIn(privacyStatement({ identity, kinds: kindNames, sendsReceipts: true }));
 const isStated = (mark: string) => statement.some(({ text }) => text.includes(mark));
 /** All texts for readers, without names of files and addresses. */
 const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");

@@ -298,7 +298,11 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
     toApiValues({ isOn: true, text: { nb: { title: "Mot vannet" }, en: { title: "Towards the water" } } }),
   );
 
-  const privacy = privacyStatement({ identity: { ...identity, wayChart: null }, kinds: kindNames });
+  const privacy = privacyStatement({
+    identity: { ...identity, wayChart: null },
+    kinds: kindNames,
+    sendsReceipts: true,
+  });
   const items = await call<{ id: number; page: string }[]>("GET", kinds.pageText.path);
   for (const { id, page } of items) {
     const proposal =

@@ -2,6 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
 import { collectionOf, withLiveValues } from "#src/cms/collection.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
@@ -72,12 +73,13 @@ const listShown = (context: Context): Promise<readonly PageText[]> =>
   });
 
 async function withProposedPrivacy(context: Context, all: PageText[]): Promise<PageText[]> {
-  const [identity, kinds, values] = await Promise.all([
+  const [identity, { enableReceipts }, kinds, values] = await Promise.all([
     getIdentity(context),
+    getWebsiteSettings(context),
     findPersonalKinds((kind) => collectionFor(context, kind).listAll(context)),
     readLiveValues(context),
   ]);
-  const { nb, ...translations } = privacyStatement({ identity, kinds });
+  const { nb, ...translations } = privacyStatement({ identity, kinds, sendsReceipts: enableReceipts });
   return all.map((text) =>
     isPrivacyProposed(text) ? withLiveValues(pageTextKind, { ...text, ...nb, translations }, values) : text,
   );

@@ -7,7 +7,7 @@ import { privacyStatement } from "./privacy-statement.ts";
 
 export function privacyStatementFiles(content: Content): ContentFiles {
   const [identity] = loadContent(content, identityKind, "identity");
-  const statement = privacyStatement({ identity: identity!, kinds: kindNames });
+  const statement = privacyStatement({ identity: identity!, kinds: kindNames, sendsReceipts: true });
   const pages = languages.map((language) => {
     const { body, ...front } = statement[language];
     return [`${language}/pages/privacy-policy.md`, { ...front, "": body }];

@@ -19,6 +19,8 @@ export interface PrivacyFacts {
     | "socialPageUrl"
   >;
   kinds: readonly string[];
+  /** True when guests get receipts for their messages. */
+  sendsReceipts: boolean;
 }
 
 /** Returns the kinds that have resources with personal data. */
@@ -39,6 +41,7 @@ export async function findPersonalKinds(
 export function privacyStatement({
   identity,
   kinds: personal,
+  sendsReceipts,
 }: PrivacyFacts): Translated<{ title: string; lead: string; description: string; body: string }> {
   const { bookingUrl, cardPaymentUrl, socialPageUrl } = identity;
   const isNamed = identity.phone !== "";
@@ -56,7 +59,7 @@ export function privacyStatement({
         }),
       sections.cookie,
       sections.saved,
-      sections.forms,
+      sections.forms({ sendsReceipts }),
       socialPageUrl && sections.socialMedia({ socialHost: new URL(socialPageUrl).hostname }),
       identity.latitude !== null && sections.map({ hasChart: identity.wayChart !== null }),
       sections.weather,

@@ -47,7 +47,7 @@ test("a proposed text contains the campsite's values in every language and is st
         proposePageText(page),
       ]),
     ),
-    privacyPolicy: privacyStatement({ identity: has, kinds: [] }),
+    privacyPolicy: privacyStatement({ identity: has, kinds: [], sendsReceipts: true }),
   };
   for (const [page, { nb, ...translations }] of Object.entries(proposals)) {
     const { id } = items.find((text) => text.page === page)!;
@@ -82,7 +82,7 @@ test("the privacy statement names who is responsible, and only services that the
   };
   const bare = { ...nothing, bookingUrl: "", cardPaymentUrl: "", socialPageUrl: "" };
   const headings = (identity: PrivacyFacts["identity"], kinds: PrivacyFacts["kinds"] = []) =>
-    Object.values(privacyStatement({ identity, kinds })).map(
+    Object.values(privacyStatement({ identity, kinds, sendsReceipts: true })).map(
       ({ body }) => (body.match(/<h2>/g) ?? []).length,
     );
   const [bareHeadings] = headings(bare);
@@ -98,10 +98,11 @@ test("the privacy statement names who is responsible, and only services that the
   const { nb, de } = privacyStatement({
     identity: { ...bare, socialPageUrl: "https://venner.example/x" },
     kinds: [],
+    sendsReceipts: false,
   });
   expect(nb.body).toContain(
     '<p><data value="identity.name"></data>, <data value="identity.address"></data>, er',
   );
-  expect(nb.body).not.toMatch(/org\.nr|\/kort|kamera|Kartverket/);
+  expect(nb.body).not.toMatch(/org\.nr|\/kort|kamera|Kartverket|kvittering/);
   expect(de.body).toContain("diesem Dienst, venner.example.");
 });

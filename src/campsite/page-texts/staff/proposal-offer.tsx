@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
+import type { WebsiteSettings } from "#src/campsite/settings/website-settings.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
@@ -33,8 +34,11 @@ export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
 async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Translated<Proposal>> {
   const { findPersonalKinds, privacyStatement } =
     await import("#src/campsite/page-texts/privacy-statement.ts");
-  const personal = await findPersonalKinds((kind) => listAll(api, kinds[kind].path));
-  return privacyStatement({ identity, kinds: personal });
+  const [personal, { enableReceipts }] = await Promise.all([
+    findPersonalKinds((kind) => listAll(api, kinds[kind].path)),
+    api.get<WebsiteSettings>(`${kinds.websiteSettings.path}/1`),
+  ]);
+  return privacyStatement({ identity, kinds: personal, sendsReceipts: enableReceipts });
 }
 
 interface ProposalOfferProps extends Offer {
