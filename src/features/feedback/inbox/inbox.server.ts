@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
-import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import {
   expectCursor,
   type Listed,
@@ -196,16 +196,18 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
  * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
-  const spam = await saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
-    deletedDate: deletedDate ?? now,
-    isSpam: true,
-  }));
-  await removeReceipts(context, spam.email);
-  return spam;
+  return inUnseenTransaction(context, async (transaction) => {
+    const spam = await saveMarks(transaction, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
+      deletedDate: deletedDate ?? now,
+      isSpam: true,
+    }));
+    await removeReceipts(transaction, spam.email);
+    return spam;
+  });
 }
 
 /** Deletes the receipts to a guest that haven't been sent yet. */
-async function removeReceipts({ db }: Context, email: string): Promise<void> {
+async function removeReceipts({ db }: TransactionContext, email: string): Promise<void> {
   await db
     .deleteFrom("outboxMail")
     .where("language", "<>", "")

@@ -11,7 +11,7 @@ import { answerTemplateKind } from "#src/features/feedback/answer-templates/answ
 import { answerTemplateCollection } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
 import { feedbackInput, type FeedbackInput } from "#src/features/feedback/feedback.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
-import { markAsSpam } from "#src/features/feedback/inbox/inbox.server.ts";
+import { getFeedback, markAsSpam } from "#src/features/feedback/inbox/inbox.server.ts";
 import { eraseFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
@@ -151,6 +151,17 @@ describe.each(databases)("a receipt on %s", (database) => {
     await markAsSpam(site.context, { id });
     expect(await eraseFeedback({ ...site.context }, "B@post.example")).toMatchObject({ messages: 1 });
     expect(await receipts(site.context)).toEqual([{ toAddress: "c@post.example" }]);
+  });
+
+  test.runIf(database === "SQLite")("stays queued when the message can't be marked as spam", async () => {
+    await using site = await open(database);
+    await sendFeedback(site.sending, message({ email: "a@post.example" }), client);
+    const { id } = await site.context.db.selectFrom("feedback").select("id").executeTakeFirstOrThrow();
+    await sql`create trigger stuck before delete on "outboxMail" begin select raise(abort, 'stuck'); end`.execute(
+      site.context.db,
+    );
+    await expect(markAsSpam(site.context, { id })).rejects.toThrow("stuck");
+    expect(await getFeedback(site.context, id)).toMatchObject({ deletedDate: null, isSpam: false });
   });
 
   test("can be turned off, and isn't queued without a mail server", async () => {
