@@ -15,9 +15,7 @@ import { saveSettings } from "./saves/saves.ts";
 const warmUpRounds = 2;
 const rounds = 9;
 
-/**
- * The aims: a ratio for a response of the same size, and milliseconds for a response that is more than 5 % larger.
- */
+/** The aims: a ratio for a response of the same size, and milliseconds for a response that is more than 5 % larger. */
 const aim = { same: 1.2, larger: 50 };
 
 /** The status of a response that isn't ready yet. */

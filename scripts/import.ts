@@ -48,9 +48,7 @@ await runScript(
   },
 );
 
-/**
- * Returns the token that the operator enters. Returns undefined for an empty answer and without a terminal.
- */
+/** Returns the token that the operator enters. Returns undefined for an empty answer and without a terminal. */
 async function askForToken(): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   using lines = createInterface({ input: process.stdin, output: process.stderr });

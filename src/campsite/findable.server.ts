@@ -27,10 +27,7 @@ export const findableGroups = [
 ] as const;
 export type FindableGroup = (typeof findableGroups)[number];
 
-/**
- * TABLE  the page with the results of a group. While the page is switched off, guests don't find these
- * results.
- */
+/** TABLE  the page with the results of a group. While the page is switched off, guests don't find these results. */
 export const pageOfGroup: Partial<Record<FindableGroup, MenuPageName>> = {
   answers: "questions",
   news: "news",

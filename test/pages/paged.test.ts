@@ -5,9 +5,7 @@ import { redirectOf, openTestSite, type TestSite } from "#test/support/site.ts";
 import { readXml } from "#test/support/xml.ts";
 import { copyRows } from "#test/support/copies/copy-rows.ts";
 
-/*
- * On a site with years of content, each public page shows a part of the content. All pages together show everything.
- */
+/* On a site with years of content, each public page shows a part of the content. All pages together show everything. */
 
 const articles = 1300;
 const photos = 130;

@@ -10,10 +10,7 @@ const shortestInside = 4;
 /** The maximum length of an inflectional ending: "vann" and "vannet" are the same word. */
 const longestEnding = 3;
 
-/**
- * Compares a searched word with a screen's word, from equal (0) to loose (3). Returns Infinity for different
- * words.
- */
+/** Compares a searched word with a screen's word, from equal (0) to loose (3). Returns Infinity for different words. */
 function distance(searched: string, word: string): number {
   if (searched === word) return 0;
   const [short, long] = searched.length < word.length ? [searched, word] : [word, searched];

@@ -251,10 +251,7 @@ export const plannedChangeOvers = ({ db }: Pick<Context, "db">) =>
     .where("publishedAt", "is", null)
     .where("fault", "is", null);
 
-/**
- * Notes why a change-over could not be published, unless somebody has changed or published it since the
- * attempt.
- */
+/** Notes why a change-over could not be published, unless somebody has changed or published it since the attempt. */
 async function noteFault(
   context: Context,
   { id, version }: { id: number; version: number },

@@ -5,9 +5,7 @@ import type { StaffSite } from "#test/support/staff-site.ts";
 import { filePaths } from "#test/content/site-files.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
-/*
- * Saves of every kind through the API, for tests of the pages.
- */
+/* Saves of every kind through the API, for tests of the pages. */
 
 /** The API paths of kinds whose resources are saved as a whole. A change-over isn't content, and the demo has none. */
 export const kinds = apiRoutes.flatMap(({ method, path, access }) =>

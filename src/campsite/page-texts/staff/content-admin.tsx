@@ -46,10 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   return { pages, own, menu: arrangeMenu(menu.entries, own), counts };
 }
 
-/**
- * Returns the pages of the first level, of each group of the menu, and outside the menu, in the order of the
- * menu.
- */
+/** Returns the pages of the first level, of each group of the menu, and outside the menu, in the order of the menu. */
 function pagesInParts({ pages, own, menu }: Loaded) {
   const byKey = new Map<string, StaffPageText | StaffOwnPage>([
     ...pages.map((each) => [each.page, each] as const),

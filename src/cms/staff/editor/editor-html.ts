@@ -1,6 +1,5 @@
 /**
- * Simplifies the editor's HTML for storage: removes empty blocks, and the `<p>` of items and cells with one
- * paragraph.
+ * Simplifies the editor's HTML for storage: removes empty blocks, and the `<p>` of items and cells with one paragraph.
  */
 export function tidyHtml(html: string): string {
   return html

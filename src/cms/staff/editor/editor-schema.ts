@@ -5,10 +5,7 @@ import { LiveValueNode } from "./live-value-node.ts";
 import { isAllowedHref } from "./link-address.ts";
 import { DocumentNode, tableNodes } from "./table-nodes.ts";
 
-/**
- * A link with only its URL, or with the name of a target that has no URL yet. The server adds other
- * attributes.
- */
+/** A link with only its URL, or with the name of a target that has no URL yet. The server adds other attributes. */
 const Link = Mark.create({
   name: "link",
   inclusive: false,

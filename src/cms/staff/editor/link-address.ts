@@ -37,8 +37,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * Turns the web or e-mail address before the cursor into a link, when the user types a space or a new line
- * after it.
+ * Turns the web or e-mail address before the cursor into a link, when the user types a space or a new line after it.
  */
 export function linkTypedAddress({ state, dispatch }: Editor["view"]): void {
   const { $from, empty } = state.selection;

@@ -29,9 +29,7 @@ interface LinkMark {
   to: string | null;
 }
 
-/**
- * Finds the target of a new link by its name or its address, or shows the target of the link at the cursor.
- */
+/** Finds the target of a new link by its name or its address, or shows the target of the link at the cursor. */
 export function LinkPopover({ editor, lang, triggerRef, onClose }: Props) {
   const words = editorText[useStaff().language];
   const { href, to } = editor.getAttributes("link") as Partial<LinkMark>;

@@ -62,9 +62,7 @@ interface Frame {
   lists: readonly List[];
   quote: string | undefined;
   table: Table | undefined;
-  /**
-   * The current row of a table; undefined outside a row. `headers` says for each cell whether it is a header.
-   */
+  /** The current row of a table; undefined outside a row. `headers` says for each cell whether it is a header. */
   row: { headers: boolean[]; isMerged: boolean } | undefined;
 }
 

@@ -17,10 +17,7 @@ export interface List {
 }
 
 export interface Table {
-  /**
-   * False for a table with merged cells or with blocks in its cells, and for a table in a list or another
-   * table.
-   */
+  /** False for a table with merged cells or with blocks in its cells, and for a table in a list or another table. */
   isPlain: boolean;
   /** The number of columns. */
   width: number;
@@ -33,10 +30,7 @@ export interface Line {
   runs: readonly Run[];
   /** A picture or a table, as HTML. */
   html?: string;
-  /**
-   * The table of a row, and for each cell whether it is a header. `cellBreak` separates the runs of the
-   * cells.
-   */
+  /** The table of a row, and for each cell whether it is a header. `cellBreak` separates the runs of the cells. */
   row?: { table: Table; headers: readonly boolean[] } | undefined;
   /** The lists around the line, outermost first. */
   lists: readonly List[];
@@ -102,9 +96,7 @@ function withoutRows([table, rows]: [Table | undefined, Line[]]): Line[] {
   );
 }
 
-/**
- * The first row becomes the header row if no cell is a header, because Word and spreadsheets mark no headers.
- */
+/** The first row becomes the header row if no cell is a header, because Word and spreadsheets mark no headers. */
 function writeRow({ hasHeaders, width }: Table, { runs, row }: Line, isFirst: boolean): string {
   const cells = splitAt(runs, cellBreak);
   return `<tr>${Array.from({ length: width }, (_, index) => {
