@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { changeOversPath } from "#src/cms/change-overs/staff/change-over-words.ts";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
@@ -71,12 +72,8 @@ export function ChangeOverDialog({ changeOver, season, onClose, onSaved }: Props
         />
         {changeOver && at && (
           <div className="cluster">
-            <button type="button" className="button plain" onClick={() => shift(-7)}>
-              {text.weekBefore}
-            </button>
-            <button type="button" className="button plain" onClick={() => shift(7)}>
-              {text.weekLater}
-            </button>
+            <PlainButton onClick={() => shift(-7)}>{text.weekBefore}</PlainButton>
+            <PlainButton onClick={() => shift(7)}>{text.weekLater}</PlainButton>
           </div>
         )}
         {changeOver && <NameField name={name} onChange={setName} />}
@@ -90,9 +87,7 @@ export function ChangeOverDialog({ changeOver, season, onClose, onSaved }: Props
           <button className="button action" disabled={!isReady}>
             {changeOver ? text.save : text.add}
           </button>
-          <button type="button" className="button plain" onClick={onClose}>
-            {staffText[language].cancel}
-          </button>
+          <PlainButton onClick={onClose}>{staffText[language].cancel}</PlainButton>
         </div>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import {
   faultsInWords,
 } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { kinds } from "#src/cms/kinds.ts";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { PreviewLinkList } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { ApiError, isGone, type Api } from "#src/cms/staff/api.ts";
@@ -176,9 +177,7 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
               : text.noMomentWhat}
           </p>
         </div>
-        <button type="button" className="button plain" onClick={() => setOpen(true)}>
-          {text.move}
-        </button>
+        <PlainButton onClick={() => setOpen(true)}>{text.move}</PlainButton>
       </div>
       {warning && (
         <p className="plan-note row">
@@ -241,10 +240,9 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
   }
   return (
     <div>
-      <button type="button" className="button plain bad" onClick={() => void remove(changeOver)}>
-        <Icon name="trash" />
+      <PlainButton icon="trash" className="bad" onClick={() => void remove(changeOver)}>
         {text.remove}
-      </button>
+      </PlainButton>
     </div>
   );
 }

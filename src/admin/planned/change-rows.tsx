@@ -7,6 +7,7 @@ import { fieldNames } from "#src/cms/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { kindLabel, kinds, type KindName } from "#src/cms/kinds.ts";
 import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
+import { FlatButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -74,14 +75,13 @@ export function ChangeRows({ changeOver: { id, changes, publishedAt }, drafts }:
               <ChangeNotes change={change} draft={drafts[index]} />
             </div>
             {!publishedAt && (
-              <button
-                type="button"
-                className="flat-button above"
+              <FlatButton
+                className="above"
                 aria-label={text.takeOutOf({ name: nameOf(change) })}
                 onClick={() => void takeOut(change)}
               >
                 {text.takeOut}
-              </button>
+              </FlatButton>
             )}
           </li>
         ))}
@@ -152,10 +152,9 @@ function AddChange({ changeOver }: { changeOver: number }) {
   const free = nextVersions.filter((each) => each.changeOver === null);
   return (
     <>
-      <button type="button" className="flat-button" onClick={() => setOpen(true)}>
-        <Icon name="plus" />
+      <FlatButton icon="plus" onClick={() => setOpen(true)}>
         {text.addChange}
-      </button>
+      </FlatButton>
       <Dialog heading={text.addHeading} isOpen={isOpen} onClose={() => setOpen(false)}>
         {free.length === 0 && <p>{text.addNone}</p>}
         <ul className="plan-changes ruled unless-empty">
@@ -168,9 +167,7 @@ function AddChange({ changeOver }: { changeOver: number }) {
                 </p>
                 <p className="quiet small">{kindLabel(each.kind, language)}</p>
               </div>
-              <button
-                type="button"
-                className="flat-button"
+              <FlatButton
                 aria-label={text.addOne({ name: nameOf(each) })}
                 onClick={() => {
                   setOpen(false);
@@ -178,14 +175,12 @@ function AddChange({ changeOver }: { changeOver: number }) {
                 }}
               >
                 {text.addChange}
-              </button>
+              </FlatButton>
             </li>
           ))}
         </ul>
         <div className="dialog-actions">
-          <button type="button" className="button plain" onClick={() => setOpen(false)}>
-            {staffText[language].close}
-          </button>
+          <PlainButton onClick={() => setOpen(false)}>{staffText[language].close}</PlainButton>
         </div>
       </Dialog>
     </>

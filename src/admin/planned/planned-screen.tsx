@@ -4,6 +4,7 @@ import { ComingRows } from "#src/admin/start/start-site.tsx";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { changeOverScreen, faultsInWords } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { ActionButton } from "#src/cms/staff/buttons.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { dayMoment } from "#src/cms/staff/moments.ts";
@@ -118,10 +119,9 @@ function NewChangeOver() {
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" className="button action" onClick={() => setOpen(true)}>
-        <Icon name="plus" />
+      <ActionButton icon="plus" onClick={() => setOpen(true)}>
         {plannedText[language].new}
-      </button>
+      </ActionButton>
       {isOpen && (
         <ChangeOverDialog
           onClose={() => setOpen(false)}

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { changeOversPath, reasonInWords } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { today } from "#src/cms/staff/clock.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
@@ -49,9 +50,7 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
     });
   return (
     <>
-      <button type="button" className="button plain" onClick={() => setOpen(true)}>
-        {text.publish}
-      </button>
+      <PlainButton onClick={() => setOpen(true)}>{text.publish}</PlainButton>
       <Dialog heading={text.publishHeading} role="alertdialog" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>
           {day && (
@@ -71,23 +70,16 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
         {faulty.length > 0 && <Faulty faults={faulty} changes={changes} />}
         <div className="dialog-actions">
           {/* A press of Enter must not publish. */}
-          <button
+          <ActionButton
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
-            type="button"
-            className="button action"
             onClick={() => setOpen(false)}
           >
             {day ? text.keep({ day: formatDay(day, language, today()) }) : text.keepUndated}
-          </button>
-          <button
-            type="button"
-            className="button plain"
-            aria-disabled={isRunning}
-            onClick={() => isRunning || void publish()}
-          >
+          </ActionButton>
+          <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void publish()}>
             {text.publishNow}
-          </button>
+          </PlainButton>
         </div>
       </Dialog>
     </>
@@ -129,13 +121,9 @@ export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
   const { savedSince } = changeOver;
   return (
     <>
-      <button
-        type="button"
-        className="button plain"
-        onClick={() => (savedSince.length > 0 ? setOpen(true) : void undo(changeOver))}
-      >
+      <PlainButton onClick={() => (savedSince.length > 0 ? setOpen(true) : void undo(changeOver))}>
         {text.undoAll}
-      </button>
+      </PlainButton>
       <Dialog heading={text.undoHeading} role="alertdialog" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{text.savedSince}</p>
         <ul className="plan-list">
@@ -151,25 +139,21 @@ export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
         </ul>
         <div className="dialog-actions">
           {/* A press of Enter must not undo. */}
-          <button
+          <ActionButton
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
-            type="button"
-            className="button action"
             onClick={() => setOpen(false)}
           >
             {text.keepPublished}
-          </button>
-          <button
-            type="button"
-            className="button plain"
+          </ActionButton>
+          <PlainButton
             onClick={() => {
               setOpen(false);
               void undo(changeOver);
             }}
           >
             {text.undoAll}
-          </button>
+          </PlainButton>
         </div>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent } from "react";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -6,7 +7,6 @@ import { timeZone } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { withUpperFirst } from "#src/i18n/phrases.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { plannedSiteText } from "#messages/planned";
 
 export interface PlannedMoment {
@@ -55,28 +55,22 @@ export function TimeLine({ moments, at, onChange }: Props) {
   return (
     <div className="time-line">
       <div className="ends">
-        <button
-          type="button"
-          className="button plain"
+        <PlainButton
+          icon="left"
           aria-label={text.dayBefore}
           aria-disabled={chosen <= 0}
           onClick={() => chooseDay(chosen - 1)}
-        >
-          <Icon name="left" />
-        </button>
+        />
         <p className="time-line-day">
           {withUpperFirst(longMoment(at.toString(), language))}
           {current && <small className="quiet">{current.name}</small>}
         </p>
-        <button
-          type="button"
-          className="button plain"
+        <PlainButton
+          icon="right"
           aria-label={text.dayAfter}
           aria-disabled={chosen >= dayCount}
           onClick={() => chooseDay(chosen + 1)}
-        >
-          <Icon name="right" />
-        </button>
+        />
       </div>
       <div className="time-line-track">
         <ol className="time-line-months" aria-hidden="true">

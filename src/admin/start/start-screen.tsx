@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
@@ -57,13 +58,9 @@ export function Component() {
           </ScreenHeading>
           <p className="lead">
             {rows.length > 0 ? (
-              <button
-                type="button"
-                className="link-button target"
-                onClick={() => waitingHeading.current!.focus()}
-              >
+              <LinkButton className="target" onClick={() => waitingHeading.current!.focus()}>
                 {text.waiting({ count, isOne: rows.length === 1 })}
-              </button>
+              </LinkButton>
             ) : notice ? (
               text.noticeOut({ title: fill(notice.name ?? "") })
             ) : (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { Icon } from "#src/ui/icon.tsx";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
 import { staffText } from "#messages/staff";
@@ -150,17 +151,16 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
             {label}
           </a>
         ) : (
-          <button
+          <LinkButton
             key={label}
-            type="button"
-            className="link-button"
+
             onClick={() => {
               onDrop();
               act();
             }}
           >
             {label}
-          </button>
+          </LinkButton>
         ),
       )}
       <button type="button" className="icon-button" aria-label={close} onClick={onDrop}>

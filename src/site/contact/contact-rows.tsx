@@ -1,5 +1,4 @@
-import { placeOf } from "#src/campsite/identity/place.ts";
-import { PositionWords } from "#src/campsite/identity/position-words.tsx";
+import { placeOf, type Coordinates } from "#src/campsite/identity/place.ts";
 import { hoursInWords, weekdaysInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
 import {
   areHoursWritten,
@@ -12,6 +11,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { contactRowsLabelsText, contactText } from "#messages/site";
 import { labelsOf } from "#src/i18n/texts.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
+import { formatPosition } from "#src/campsite/identity/position.ts";
 
 const labels = labelsOf(contactRowsLabelsText);
 
@@ -122,4 +122,13 @@ const lastMark: Record<Language, string> = labels.lastMark;
 /** Formats "04-24" as 24.04. German adds a full stop at the end. */
 function dayAndMonth(monthDay: string, language: Language): string {
   return monthDay.split("-").toReversed().join(".") + lastMark[language];
+}
+
+function PositionWords({ place, language }: { place: Coordinates; language: Language }) {
+  return (
+    <>
+      <span className="figures">{formatPosition(place.latitude, "north", language)}</span>{" "}
+      <span className="figures">{formatPosition(place.longitude, "east", language)}</span>
+    </>
+  );
 }

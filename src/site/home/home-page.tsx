@@ -1,20 +1,21 @@
 import { getHomePage } from "#src/campsite/home-page/home-page.server.ts";
-import type { LocalizedHomePage } from "#src/campsite/home-page/home-page.ts";
+import { linkAddress, type LocalizedHomePage } from "#src/campsite/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import type { StayCardLine } from "#src/campsite/stay-section.ts";
 import type { HomeSection } from "#src/campsite/home-section.ts";
 import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
-import { loadHour } from "#src/campsite/view/light.server.ts";
+import { loadHour, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
 import { inScenery, loadSky, sceneryAt } from "#src/campsite/view/scenery.server.ts";
-import type { Hour, Sky } from "#src/campsite/view/light.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Hero } from "./hero.tsx";
 import { loadStayChoices, type StayChoice } from "./stay-choices.ts";
-import { QuickLinks } from "./quick-links.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "#src/site/contact/social-place.tsx";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { homeText } from "#messages/site";
 
 interface Data {
   shell: Shell;
@@ -119,3 +120,27 @@ export const homePage = definePage<Data>({
   extraSources: ({ data: { shell }, consent }) =>
     consent?.social && shell.posts ? { frames: [shell.posts.source] } : undefined,
 });
+
+interface Props {
+  links: LocalizedHomePage["links"];
+  language: Language;
+}
+
+function QuickLinks({ links, language }: Props) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="quick-links wrap" aria-label={homeText[language].quickLinks}>
+      <ul>
+        {links.map(({ to, icon, words, language: actual }) => (
+          <li key={`${to} ${words.label}`} lang={langAttribute(actual, language)}>
+            <Icon name={icon} />
+            <a className="row-link" href={linkAddress({ to }, language)}>
+              {words.label}
+            </a>
+            {words.value && <span className="quiet small">{words.value}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

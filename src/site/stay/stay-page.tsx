@@ -1,18 +1,20 @@
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
-import { langAttribute } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import type { StaySection } from "#src/campsite/stay-section.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { address, partAddress } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/contact-prompt.tsx";
 import { Facts } from "#src/ui/facts/facts.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
-import { StayBoard } from "./stay-board.tsx";
 import { placeReference, stays, stayStructuredData, type StayName } from "./stay.ts";
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { siteText, stayText } from "#messages/site";
 
 interface Data {
   page: LocalizedPageText;
@@ -106,4 +108,63 @@ export function stayPage(name: StayName) {
       );
     },
   });
+}
+
+interface Props {
+  name: StayName;
+  shell: Pick<Shell, "settings" | "emptyPages">;
+  language: Language;
+  children: ReactNode;
+}
+
+function StayBoard({ name, shell: { settings, emptyPages }, language, children }: Props) {
+  const related = stays[name].related.filter((page) => !emptyPages.has(page));
+  return (
+    <div className="stay-board board unprinted">
+      {children}
+      <Call name={name} settings={settings} language={language} />
+      {related.length > 0 && (
+        <nav aria-labelledby="stay-related">
+          <h2 id="stay-related" className="visually-hidden">
+            {stayText[language].readAlso}
+          </h2>
+          <ul>
+            {related.map((page) => (
+              <li key={page}>
+                <a className="ends way-in" href={address(page, language)}>
+                  {siteText[language].pages[page]}
+                  <Icon name="right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Renders the button to online booking. Seasonal pitches, and sites without booking, link to the contact form. */
+function Call({ name, settings, language }: Pick<Props, "name" | "language"> & Pick<Shell, "settings">) {
+  const text = stayText[language];
+  if (name === "seasonal" || !settings.enableOnlineBooking) {
+    return (
+      <a className="button action" href={partAddress("contactUs", "form", language)}>
+        {name === "seasonal" && settings.enableWaitingList ? text.waitingList : text.ask}
+      </a>
+    );
+  }
+  return (
+    <div className="stay-book">
+      <a className="button action" href={address("booking", language)} target="_blank" rel="noopener">
+        {name === "day" ? text.bookDay : text.bookCabin}
+        <Icon name="external" />
+        <span className="visually-hidden">({siteText[language].opensNewTab})</span>
+      </a>
+      {/* Guests must read this text before they go to the booking portal (angrerettloven § 8 and § 22 m). */}
+      <p className="quiet small">
+        {text.withdrawal} <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
+      </p>
+    </div>
+  );
 }

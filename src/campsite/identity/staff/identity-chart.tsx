@@ -1,6 +1,6 @@
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
@@ -55,10 +55,9 @@ export function IdentityChart({ form, textLanguage }: Props) {
         ))}
       </div>
       <p>
-        <button type="button" className="button plain" onClick={() => form.set("wayChart", null)}>
-          <Icon name="close" />
+        <PlainButton icon="close" onClick={() => form.set("wayChart", null)}>
           {text.removeChart}
-        </button>
+        </PlainButton>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { FlatButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { z } from "zod";
@@ -208,10 +209,9 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
             onChange={(chosen) => onChange(withWeekdays(group, at, chosen))}
           />
           {at > 0 && (
-            <button type="button" className="flat-button part-button" onClick={() => remove(at)}>
-              <Icon name="close" />
+            <FlatButton icon="close" className="part-button" onClick={() => remove(at)}>
               {text.removeOtherHours}
-            </button>
+            </FlatButton>
           )}
         </fieldset>
       ))}
@@ -220,10 +220,9 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
       )}
       {group.length < allWeekdays.length && (
         <div>
-          <button type="button" className="flat-button part-button" onClick={add}>
-            <Icon name="plus" />
+          <FlatButton icon="plus" className="part-button" onClick={add}>
             {text.addOtherHours}
-          </button>
+          </FlatButton>
         </div>
       )}
     </>

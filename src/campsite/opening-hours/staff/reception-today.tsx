@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
@@ -87,23 +88,14 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
       </p>
       <div className="reception-today-actions cluster">
         {times.length > 0 && (
-          <button
-            type="button"
-            className="button plain"
-            aria-expanded={isChoosing}
-            onClick={() => setChoosing(!isChoosing)}
-          >
+          <PlainButton aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             {text.closeEarly}
-          </button>
+          </PlainButton>
         )}
         {isOther ? (
-          <button type="button" className="button plain" onClick={() => set(undefined)}>
-            {text.usual}
-          </button>
+          <PlainButton onClick={() => set(undefined)}>{text.usual}</PlainButton>
         ) : (
-          <button type="button" className="button plain" onClick={() => set({ opens: "", closes: "" })}>
-            {text.closeToday}
-          </button>
+          <PlainButton onClick={() => set({ opens: "", closes: "" })}>{text.closeToday}</PlainButton>
         )}
         <Link to={staffAddresses.openingHours}>{text.days}</Link>
       </div>
@@ -144,9 +136,5 @@ interface TimeProps {
 
 function TimeButton({ time, onPress }: TimeProps) {
   const { language } = useStaff();
-  return (
-    <button type="button" className="button plain" onClick={() => onPress(time)}>
-      {formatShortTime(time, language)}
-    </button>
-  );
+  return <PlainButton onClick={() => onPress(time)}>{formatShortTime(time, language)}</PlainButton>;
 }

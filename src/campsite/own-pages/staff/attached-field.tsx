@@ -3,12 +3,12 @@ import type { ownPageKind } from "#src/campsite/own-pages/own-page.ts";
 import { purposes } from "#src/campsite/price-purposes.ts";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { kinds } from "#src/cms/kinds.ts";
+import { FlatButton } from "#src/cms/staff/buttons.tsx";
 import type { Api } from "#src/cms/staff/api.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { OrderButtons } from "#src/cms/staff/lists/order/order-buttons.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { ownPageAttachedText } from "#messages/own-pages";
 import { pricePurposesText } from "#messages/prices";
 
@@ -73,14 +73,11 @@ export function AttachedField({
                   canMove={(by) => index + by >= 0 && index + by < names.length}
                   move={(by) => index + by >= 0 && index + by < names.length && move(index, by)}
                 />
-                <button
-                  type="button"
-                  className="flat-button"
+                <FlatButton
+                  icon="close"
                   aria-label={text.remove({ name: titleOf(name) })}
                   onClick={() => set(names.filter((each) => each !== name))}
-                >
-                  <Icon name="close" />
-                </button>
+                />
               </span>
             </li>
           ))}

@@ -19,12 +19,14 @@ import { pathIn } from "#src/cms/staff/fields/text-language.tsx";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
-import { ownPageScreensText } from "#messages/own-pages";
+import { ownPageScreensText, ownPageRemovalText } from "#messages/own-pages";
 import { AttachedField, loadAttachable } from "./attached-field.tsx";
 import { MenuPlace } from "./menu-place.tsx";
-import { AfterRemoval, redirectsAfter } from "./after-removal.tsx";
+import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
+import { address, type addresses } from "#src/i18n/addresses.ts";
+import { pageNamesText } from "#messages/page-texts";
 
 interface Redirect {
   id: number;
@@ -110,4 +112,33 @@ function OwnPageForm({ stored, all, attachable, menu }: Awaited<ReturnType<typeo
       />
     </KindScreen>
   );
+}
+
+const gone = "gone";
+
+/** Asks where the addresses of a removed page lead. */
+function AfterRemoval({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const { language } = useStaff();
+  const text = ownPageRemovalText[language];
+  const { home: _, login: __, offline: ___, ...pages } = pageNamesText[language];
+  return (
+    <SelectField
+      label={text.label}
+      value={value}
+      options={{ "": text.home, [gone]: text.gone, ...pages }}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Returns the redirects from a removed page's addresses. Without redirects, they lead to the home page. */
+function redirectsAfter(page: OwnPage, leadsTo: string): { from: string; to: string; status: number }[] {
+  if (leadsTo === "") return [];
+  const paths = pathsOf(page);
+  return languages.map((language) => ({
+    from: withPrefix(paths[language], language),
+    ...(leadsTo === gone
+      ? { to: "", status: 410 }
+      : { to: address(leadsTo as keyof typeof addresses as "home", language), status: 301 }),
+  }));
 }

@@ -8,8 +8,9 @@ import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { openResource } from "#src/cms/staff/next-versions/next-version.ts";
-import { LandscapeField } from "./landscape-field.tsx";
-import { viewAdminText } from "#messages/view";
+import { viewAdminText, viewText } from "#messages/view";
+import { useId } from "react";
+import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 
 const { imageUrl, sharedUrl, bearing } = siteViewKind.fields;
 const viewForm = formKindOf(siteViewKind);
@@ -44,5 +45,38 @@ export function Component() {
       />
       <p className="field-hint">{text.sharedHint}</p>
     </KindScreen>
+  );
+}
+
+interface Props {
+  chosen: Landscape;
+  onChoose(landscape: Landscape): void;
+}
+
+function LandscapeField({ chosen, onChoose }: Props) {
+  const { language, landscapeUrls } = useStaff();
+  const { label } = siteViewKind.fields.landscape;
+  const name = useId();
+  return (
+    <fieldset className="landscape-field">
+      <legend>{label[language]}</legend>
+      <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
+      <div className="landscape-choices tiles">
+        {landscapes.map((landscape) => (
+          <label key={landscape}>
+            <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
+            <span className="row strong">
+              <input
+                type="radio"
+                name={name}
+                checked={landscape === chosen}
+                onChange={() => onChoose(landscape)}
+              />
+              {viewText[language].landscapes[landscape]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { kindLabel, kindNamesWithHistory, type KindWithHistory } from "#src/cms/
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
@@ -101,17 +102,16 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
         }}
         onChange={(kind) => narrow({ ...of, kind: kind as KindWithHistory })}
       />
-      <button
-        type="button"
-        className="button plain toggle-button"
+      <PlainButton
+        icon="trash"
+        className="toggle-button"
         aria-pressed={of.action === "removed"}
         onClick={() =>
           narrow({ ...(of.kind && { kind: of.kind }), ...(of.action ? {} : { action: "removed" }) })
         }
       >
-        <Icon name="trash" />
         {text.removedOnly}
-      </button>
+      </PlainButton>
     </div>
   );
 }

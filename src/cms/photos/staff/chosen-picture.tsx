@@ -1,5 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
+import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -47,14 +48,10 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
         <p className="field-hint">{otherwise ?? (isPlace ? text.noneInPlace : text.none)}</p>
       )}
       <div className="dialog-actions">
-        <button type="button" className="button plain" onClick={() => void choose()}>
+        <PlainButton onClick={() => void choose()}>
           {url ? text.change : isPlace ? text.chooseInPlace : text.choose}
-        </button>
-        {url && (
-          <button type="button" className="link-button" onClick={() => onChange(null)}>
-            {staffText[language].remove}
-          </button>
-        )}
+        </PlainButton>
+        {url && <LinkButton onClick={() => onChange(null)}>{staffText[language].remove}</LinkButton>}
       </div>
       {url && photo?.alternativeText && (
         <p className="picture-words quiet small">

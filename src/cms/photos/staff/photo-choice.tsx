@@ -1,6 +1,7 @@
 import { withLowerFirst } from "#src/i18n/phrases.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
+import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import type { Part } from "#src/cms/staff/api.ts";
@@ -142,9 +143,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
         ))}
         {found?.next !== undefined && (
           <li className="photo-more">
-            <button type="button" className="button plain" onClick={() => void library.findMore()}>
-              {staffText[language].nextPart}
-            </button>
+            <PlainButton onClick={() => void library.findMore()}>{staffText[language].nextPart}</PlainButton>
           </li>
         )}
       </ul>
@@ -164,17 +163,13 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
         {failure && <CallFault words={failure} onRetry={() => void use(chosen!)} />}
       </div>
       <div className="dialog-actions">
-        <button type="button" className="button plain" onClick={() => onChoose()}>
-          {staffText[language].cancel}
-        </button>
-        <button
-          type="button"
-          className="button action"
+        <PlainButton onClick={() => onChoose()}>{staffText[language].cancel}</PlainButton>
+        <ActionButton
           disabled={!chosen && !drawing}
           onClick={() => (drawing ? onChooseDrawing!(drawing) : void use(chosen!))}
         >
           {drawing ? text.picker.chooseDrawing : text.picker.choose}
-        </button>
+        </ActionButton>
       </div>
     </div>
   );

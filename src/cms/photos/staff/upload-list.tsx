@@ -3,6 +3,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
@@ -88,21 +89,13 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
             {failed > 0 && text.notUploaded({ count: failed })}
           </p>
         </div>
-        {isWaiting && (
-          <button type="button" className="button plain" onClick={() => queue.stopRest()}>
-            {text.stopRest}
-          </button>
-        )}
+        {isWaiting && <PlainButton onClick={() => queue.stopRest()}>{text.stopRest}</PlainButton>}
         {!isWaiting && button}
         {uploads.some(({ state }) => state === "done") && !isWaiting && (
-          <button type="button" className="button plain" onClick={() => queue.clear()}>
-            {text.clear}
-          </button>
+          <PlainButton onClick={() => queue.clear()}>{text.clear}</PlainButton>
         )}
         {chosen.length > 0 && (
-          <button type="button" className="button action" onClick={() => queue.start()}>
-            {text.send({ count: chosen.length })}
-          </button>
+          <ActionButton onClick={() => queue.start()}>{text.send({ count: chosen.length })}</ActionButton>
         )}
       </header>
       <ul>
@@ -147,9 +140,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       </div>
       <div className="upload-actions row">
         {state === "failed" && isWorthRetrying(fault!) && (
-          <button type="button" className="button plain" onClick={() => queue.retry(id)}>
-            {staffText[language].retry}
-          </button>
+          <PlainButton onClick={() => queue.retry(id)}>{staffText[language].retry}</PlainButton>
         )}
         <button
           type="button"

@@ -6,6 +6,7 @@ import type { Difference } from "./conflict-choices.ts";
 import { ConflictValue, textOf } from "./difference.tsx";
 import { conflictText } from "#messages/staff";
 import { mergeTexts } from "./merge-text.ts";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { HtmlField } from "#src/cms/staff/editor/html-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -85,35 +86,32 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
           <p className="field-hint">{words.onlyFormat}</p>
         )}
         {changer !== "both" && !isOpen && (
-          <button
-            type="button"
-            className="link-button bare-link target conflict-swap"
+          <LinkButton
+            className="bare-link target conflict-swap"
             aria-label={`${words.swap}: ${field.label}`}
             onClick={() => setOpen(true)}
           >
             {words.swap}
-          </button>
+          </LinkButton>
         )}
         {changer === "both" && isText && choice?.side !== "joined" && (
-          <button
-            type="button"
-            className="link-button bare-link target"
+          <LinkButton
+            icon="pencil"
+            className="bare-link target"
             aria-label={`${words.join}: ${field.label}`}
             onClick={() => onChoose({ side: "joined", value: mergeTexts({ ...texts, base: textOf(base) }) })}
           >
-            <Icon name="pencil" />
             {words.join}
-          </button>
+          </LinkButton>
         )}
         {isLong && (
-          <button
-            type="button"
-            className="link-button bare-link target"
+          <LinkButton
+            className="bare-link target"
             aria-label={`${isWhole ? words.brief : words.whole}: ${field.label}`}
             onClick={() => setWhole(!isWhole)}
           >
             {isWhole ? words.brief : words.whole}
-          </button>
+          </LinkButton>
         )}
         {choice?.side === "joined" && (
           <JoinedField

@@ -4,7 +4,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useChoices } from "./conflict-choices.ts";
 import { ConflictRow } from "./conflict-row.tsx";
 import { conflictText } from "#messages/staff";
-import { CopyButton } from "#src/cms/staff/copy-button.tsx";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { CopyButton } from "#src/cms/staff/conflict/copy-button.tsx";
 import type { Fault } from "#src/cms/staff/form/faults.ts";
 import type { Conflict } from "#src/cms/staff/form/form-state.ts";
 import { timeOrDay } from "#src/cms/staff/moments.ts";
@@ -191,12 +192,12 @@ export function ConflictScreen<Values extends object, Resource>({
         <p className="quiet fine">
           {same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}
         </p>
-        <button type="button" className="link-button bare-link target" onClick={() => chooseAll("theirs")}>
+        <LinkButton className="bare-link target" onClick={() => chooseAll("theirs")}>
           {words.allTheirs({ who: writer || undefined })}
-        </button>
-        <button type="button" className="link-button bare-link target" onClick={() => chooseAll("mine")}>
+        </LinkButton>
+        <LinkButton className="bare-link target" onClick={() => chooseAll("mine")}>
           {words.allMine}
-        </button>
+        </LinkButton>
       </footer>
     </form>
   );

@@ -1,17 +1,26 @@
 import { ChosenPicture } from "#src/cms/photos/staff/chosen-picture.tsx";
 import type { Field } from "#src/cms/kind/field.ts";
-import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";
+import { iconNames, type ChosenIcon } from "#src/cms/kind/icon-names.ts";
 import { positionText } from "#messages/identity";
-import { ColourField } from "#src/cms/staff/fields/colour-field.tsx";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { TidiedField } from "#src/cms/staff/checks/tidied-field.tsx";
-import { IconField } from "#src/cms/staff/fields/icon-field.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { colourFieldText, iconWordsText } from "#messages/staff";
+import { PlainField, type TextFieldProps } from "#src/cms/staff/fields/plain-field.tsx";
+import { useRef } from "react";
+import { Button } from "react-aria-components/Button";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select, SelectValue } from "react-aria-components/Select";
+import { Icon } from "#src/ui/icon.tsx";
+import { FieldAnchor } from "#src/cms/staff/fields/field-anchor.tsx";
+import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
 
 interface Props<Values, Resource> {
   form: Pick<ResourceForm<Values, Resource>, "values" | "field" | "set">;
@@ -84,4 +93,67 @@ export function DescribedField<Values extends object, Resource>({
 export function typedNumber(typed: string): number | string {
   const digits = typed.trim().replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, "");
   return /^-?\d+([.,]\d+)?$/.test(digits) ? Number(digits.replace(",", ".")) : typed;
+}
+
+interface ColourFieldProps extends TextFieldProps {
+  /** The code of the colour that applies when the user has chosen no colour, such as "#0f4c5c". */
+  without: string;
+}
+
+function ColourField({ without, ...field }: ColourFieldProps) {
+  const { value, label, onChange } = field;
+  const text = colourFieldText[useStaff().language];
+  return (
+    <div className="colour-field">
+      <PlainField {...field} isCode placeholder={without} />
+      <input
+        type="color"
+        aria-label={text.pick({ label })}
+        value={/^#[0-9a-f]{6}$/.test(value) ? value : without}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+interface IconFieldProps {
+  label: string;
+  name: string;
+  value: ChosenIcon;
+  onChange(value: ChosenIcon): void;
+}
+
+function IconField({ label, name, value, onChange }: IconFieldProps) {
+  const names = iconWordsText[useStaff().language];
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Select className="field icon-field" value={value} onChange={(key) => onChange(key as ChosenIcon)}>
+      <div className="field-head">
+        <Label className="field-label">{label}</Label>
+        <NewSign name={name} />
+      </div>
+      <FieldAnchor name={name} value={value} onFocus={() => button.current?.focus()} />
+      <Button className="icon-choice ends close" ref={button}>
+        <SelectValue className="icon-chosen">
+          {() => (
+            <>
+              <Icon name={value} />
+              {names[value]}
+            </>
+          )}
+        </SelectValue>
+        <Icon name="down" />
+      </Button>
+      <Popover className="popover">
+        <ListBox className="icon-choices">
+          {iconNames.map((icon) => (
+            <ListBoxItem key={icon} id={icon} textValue={names[icon]}>
+              <Icon name={icon} />
+              {names[icon]}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
 }

@@ -1,5 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { draftText, staffText } from "#messages/staff";
+import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { timeOrDay } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { RestoredDraft } from "./use-draft.ts";
@@ -36,12 +37,8 @@ export function DraftStrip({ draft, resourceName }: Props) {
             {draft.isOutdated && words.outdated}
           </p>
           <div className="draft-strip-actions row apart">
-            <button type="button" className="button plain" onClick={draft.dismiss}>
-              {words.keep}
-            </button>
-            <button type="button" className="link-button" onClick={discard}>
-              {words.discard}
-            </button>
+            <PlainButton onClick={draft.dismiss}>{words.keep}</PlainButton>
+            <LinkButton onClick={discard}>{words.discard}</LinkButton>
           </div>
         </output>
       )}
@@ -50,9 +47,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
           <Icon name="info" />
           <p>{words.unreadable}</p>
           <div className="draft-strip-actions row apart">
-            <button type="button" className="link-button" onClick={draft.dismiss}>
-              {staffText[language].close}
-            </button>
+            <LinkButton onClick={draft.dismiss}>{staffText[language].close}</LinkButton>
           </div>
         </output>
       )}

@@ -19,6 +19,7 @@ import { isTooWide } from "./table-nodes.ts";
 import { editorText } from "#messages/staff";
 import type { HtmlFieldProps } from "./html-field-props.ts";
 import { linkTypedAddress } from "./link-address.ts";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { cleanPastedHref } from "#src/cms/staff/paste/pasted-address.ts";
 import { cleanPastedHtml } from "#src/cms/staff/paste/pasted-html.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -182,10 +183,7 @@ export function HtmlEditor({
           <p className="pasted-note">
             <Icon name="info" />
             <span>
-              {notes.join(" ")}{" "}
-              <button type="button" className="link-button" onClick={() => setNotes([])}>
-                {words.dismiss}
-              </button>
+              {notes.join(" ")} <LinkButton onClick={() => setNotes([])}>{words.dismiss}</LinkButton>
             </span>
           </p>
         )}

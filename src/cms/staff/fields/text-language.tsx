@@ -1,6 +1,7 @@
 import { useState, useCallback, useSyncExternalStore } from "react";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { languageOf } from "./language-states.ts";
@@ -110,9 +111,9 @@ export function LanguageHeads({
       <div className="language-norwegian row">
         <strong>{languageAsLabel("nb", language)}</strong>
         <LanguageSign state={states.nb} />
-        <button type="button" className="link-button" onClick={() => setAlone(!isNorwegianOnly)}>
+        <LinkButton onClick={() => setAlone(!isNorwegianOnly)}>
           {isNorwegianOnly ? words.besides : words.norwegianOnly}
-        </button>
+        </LinkButton>
       </div>
       {!isNorwegianOnly && (
         <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { failureWords } from "./faults.ts";
@@ -16,11 +17,7 @@ export function CallFault({ words, onRetry }: Props) {
     <div className="call-fault" role="alert">
       <Icon name="fault" />
       <p>{words}</p>
-      {onRetry && (
-        <button type="button" className="button plain" onClick={onRetry}>
-          {text.retry}
-        </button>
-      )}
+      {onRetry && <PlainButton onClick={onRetry}>{text.retry}</PlainButton>}
     </div>
   );
 }

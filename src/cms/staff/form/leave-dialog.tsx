@@ -1,3 +1,4 @@
+import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
@@ -19,17 +20,11 @@ export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Pr
     <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>
       <p>{words.leave.explanation({ name })}</p>
       <div className="dialog-actions">
-        {onSaveDraft && (
-          <button type="button" className="button action" onClick={onSaveDraft}>
-            {words.saveDraft}
-          </button>
-        )}
-        <button type="button" className="button plain" onClick={onStay}>
-          {words.leave.stay}
-        </button>
-        <button type="button" className="button plain bad" onClick={onDiscard}>
+        {onSaveDraft && <ActionButton onClick={onSaveDraft}>{words.saveDraft}</ActionButton>}
+        <PlainButton onClick={onStay}>{words.leave.stay}</PlainButton>
+        <PlainButton className="bad" onClick={onDiscard}>
           {words.leave.discard}
-        </button>
+        </PlainButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { formatTime } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { SaveState } from "./resource-form.ts";
@@ -28,10 +29,7 @@ export function SaveSign({ state, isDraft = false, onRetry }: Props) {
         <>
           <Icon name="fault" />
           <span>
-            {words.notSaved} {state.reason}{" "}
-            <button type="button" className="link-button" onClick={onRetry}>
-              {words.retry}
-            </button>
+            {words.notSaved} {state.reason} <LinkButton onClick={onRetry}>{words.retry}</LinkButton>
           </span>
         </>
       )}

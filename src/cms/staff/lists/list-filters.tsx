@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#src/i18n/format.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import type { KindName } from "#src/cms/kinds.ts";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { Empty } from "./list-screen.tsx";
@@ -53,16 +53,15 @@ export function Narrowing<Row>({ list, kind, states, isAlways = false }: Props<R
         />
       )}
       {(offered.length > 1 || isPressed) && (
-        <button
-          type="button"
-          className="button plain toggle-button"
+        <PlainButton
+          icon="translate"
+          className="toggle-button"
           aria-pressed={isPressed}
           onClick={() => narrow({ untranslated: !isPressed })}
         >
-          <Icon name="translate" />
           {text.untranslated}{" "}
           <span className="choice-count">({formatCount(counts.untranslated, language)})</span>
-        </button>
+        </PlainButton>
       )}
     </div>
   );
@@ -96,13 +95,9 @@ export function FoundRows<Row>({
       icon="search"
       heading={noneFound.heading}
       action={
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => narrow({ search: "", state: "", untranslated: false })}
-        >
+        <PlainButton onClick={() => narrow({ search: "", state: "", untranslated: false })}>
           {noneFound.showAll}
-        </button>
+        </PlainButton>
       }
     >
       {noneFound.explanation}

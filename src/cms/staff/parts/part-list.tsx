@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, useState, type KeyboardEvent } from "react";
-import { Icon } from "#src/ui/icon.tsx";
 import { partsText, staffText } from "#messages/staff";
+import { FlatButton, LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
@@ -74,10 +74,9 @@ export function PartList<Part>({
       </ol>
       {parts.removed?.index === rows.length && note}
       <div className="part-foot cluster">
-        <button type="button" className="button plain" onClick={() => void add()}>
-          <Icon name="plus" />
+        <PlainButton icon="plus" onClick={() => void add()}>
           {addLabel}
-        </button>
+        </PlainButton>
         {rows.length > 1 && <p className="field-hint on-desk">{text.keys}</p>}
       </div>
     </section>
@@ -101,24 +100,23 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   return (
     <div className="part-actions cluster tight">
       {directions.map(({ part, by, isPossible }) => (
-        <button
+        <FlatButton
           key={part}
-          type="button"
-          className="flat-button part-button"
+
+          icon={part}
+          className="part-button"
           name={`${path}.${parts.startOf(index)}.${part}`}
           aria-disabled={!isPossible}
           onClick={() => parts.move(index, by, `${path}.${parts.startOf(index)}.${part}`)}
         >
-          <Icon name={part} />
           {text[part]}
           <span className="visually-hidden">{text.of({ name })}</span>
-        </button>
+        </FlatButton>
       ))}
-      <button type="button" className="flat-button part-button" onClick={() => parts.remove(index)}>
-        <Icon name="close" />
+      <FlatButton icon="close" className="part-button" onClick={() => parts.remove(index)}>
         {text.remove}
         <span className="visually-hidden">{text.of({ name })}</span>
-      </button>
+      </FlatButton>
     </div>
   );
 }
@@ -132,9 +130,9 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <p className="part-removed panel" id={id}>
       {partsText[language].removed({ name })}{" "}
-      <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
+      <LinkButton aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}
-      </button>
+      </LinkButton>
     </p>
   );
 }

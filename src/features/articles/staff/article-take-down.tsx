@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import type { Article, ArticleValues } from "#src/features/articles/article.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { asNextVersion, openResource } from "#src/cms/staff/next-versions/next-version.ts";
@@ -41,14 +42,9 @@ export function TakeDown({ form }: { form: ResourceForm<ArticleValues, Article> 
   }
   return (
     <div className="stack tight hug">
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={isRunning}
-        onClick={() => isRunning || void run(takeDown)}
-      >
+      <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void run(takeDown)}>
         {isRunning ? text.takingDown : reason ? retry : text.takeDown}
-      </button>
+      </PlainButton>
       <p className="field-hint">{text.takeDownHint}</p>
       <CallError words={text.notTakenDown} reason={reason} />
     </div>

@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { useRevalidator } from "react-router";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
@@ -44,10 +45,10 @@ function ShowBefore({ message, order }: Pick<Props, "message" | "order">) {
     await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });
   }
   return (
-    <button type="button" className="button plain" onClick={() => void showBefore()}>
+    <PlainButton onClick={() => void showBefore()}>
       {text.showBefore({ number: mostShown })}
       <span className="visually-hidden"> {text.of({ title: message.title })}</span>
-    </button>
+    </PlainButton>
   );
 }
 
@@ -65,15 +66,10 @@ function StillHolds({ message }: Pick<Props, "message">) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={isRunning}
-        onClick={() => isRunning || void run(confirm)}
-      >
+      <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void run(confirm)}>
         {text.still.yes}
         <span className="visually-hidden"> {text.of({ title })}</span>
-      </button>
+      </PlainButton>
       <CallError words={text.still.failed({ title })} reason={reason} />
     </>
   );
@@ -85,14 +81,9 @@ function TakeDown({ message, current, takingDown }: Pick<Props, "message" | "cur
   const { isRunning, reason, takeDown } = takingDown;
   const isThis = takingDown.id === message.id;
   return (
-    <button
-      type="button"
-      className="button plain"
-      aria-disabled={isRunning}
-      onClick={() => isRunning || void takeDown(message, current)}
-    >
+    <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void takeDown(message, current)}>
       {isThis && isRunning ? text.takingDown : isThis && reason ? staffText[language].retry : text.takeDown}
       <span className="visually-hidden"> {text.of({ title: message.title })}</span>
-    </button>
+    </PlainButton>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
@@ -76,18 +77,12 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
             hint={until ? endHint(until, language) : text.noEnd}
           />
           {proposed && (
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}
-            >
+            <LinkButton onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}>
               {text.proposedEnd({ time: formatTime(proposed, language) })}
-            </button>
+            </LinkButton>
           )}
           {values.unpublishDate && (
-            <button type="button" className="link-button" onClick={() => form.set("unpublishDate", null)}>
-              {text.removeEnd}
-            </button>
+            <LinkButton onClick={() => form.set("unpublishDate", null)}>{text.removeEnd}</LinkButton>
           )}
         </div>
       </div>

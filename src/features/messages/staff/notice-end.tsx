@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { Message, MessageValues } from "#src/features/messages/message.ts";
 import { hasEnded } from "#src/features/messages/message-view.ts";
@@ -78,12 +79,8 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
       </Chips>
       <div className="notice-clock cluster close">
         <TextField name="clock" label={text.clock} value={typed} onChange={write} isCode />
-        <button type="button" className="button plain" onClick={() => move(-15)}>
-          {text.earlier}
-        </button>
-        <button type="button" className="button plain" onClick={() => move(15)}>
-          {text.later}
-        </button>
+        <PlainButton onClick={() => move(-15)}>{text.earlier}</PlainButton>
+        <PlainButton onClick={() => move(15)}>{text.later}</PlainButton>
         <p className="field-hint" aria-live="polite">
           {isPast
             ? text.isPast({ time: formatTime(siteNow(), language) })
@@ -93,11 +90,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
                 ? text.notUnderstood
                 : text.clockHint}
         </p>
-        {isPast && (
-          <button type="button" className="link-button" onClick={() => set(until.add({ hours: 24 }))}>
-            {text.tomorrow}
-          </button>
-        )}
+        {isPast && <LinkButton onClick={() => set(until.add({ hours: 24 }))}>{text.tomorrow}</LinkButton>}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
@@ -12,7 +13,6 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 import { targetName } from "#src/features/redirects/page-targets.ts";
 import type { NotFound } from "#src/features/redirects/redirect.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { staffText } from "#messages/staff";
 import { redirectsAdminText } from "#messages/redirects";
 import { dayWords, RedirectsScreen } from "./redirect-tabs.tsx";
@@ -105,16 +105,14 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
       </p>
       <div className="not-found-actions cluster">
         {proposal && name && (
-          <button
-            type="button"
-            className="button plain"
+          <PlainButton
+            icon="check"
             aria-disabled={isSending}
             onClick={() => !isSending && void send(proposal.to, name)}
           >
-            <Icon name="check" />
             {text.sendTo({ name })}
             {ofPath}
-          </button>
+          </PlainButton>
         )}
         <Link
           className="target strong"
@@ -123,15 +121,14 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
           {proposal ? text.other : text.choose}
           {ofPath}
         </Link>
-        <button
-          type="button"
-          className="link-button target strong"
+        <LinkButton
+          className="target strong"
           aria-disabled={isSending}
           onClick={() => !isSending && void send("")}
         >
           {text.noMore}
           {ofPath}
-        </button>
+        </LinkButton>
       </div>
       {failed && <CallFault words={failed.reason} onRetry={failed.retry} />}
     </li>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
@@ -7,7 +8,6 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 import type { FileReport } from "#src/features/redirects/redirect.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { redirectFileText, redirectKindText } from "#messages/redirects";
 import { staffText } from "#messages/staff";
 
@@ -41,24 +41,20 @@ export function Component() {
         {read && <Report name={read.file.name} report={read.report} />}
         <div className="cluster loose">
           {read && read.report.ready > 0 && (
-            <button
-              type="button"
-              className="button action"
+            <ActionButton
               aria-disabled={busy !== undefined}
               onClick={() => !busy && void saving.send(read.file)}
             >
               {text.save({ count: read.report.ready })}
-            </button>
+            </ActionButton>
           )}
-          <button
-            type="button"
-            className="button plain"
+          <PlainButton
+            icon="upload"
             aria-disabled={busy !== undefined}
             onClick={() => !busy && input.current?.click()}
           >
-            <Icon name="upload" />
             {read ? text.another : text.choose}
-          </button>
+          </PlainButton>
         </div>
         {busy && <progress value={busy.share} aria-label={text.reading} />}
         <input

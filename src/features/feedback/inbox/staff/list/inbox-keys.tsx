@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
@@ -67,15 +68,13 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
           ))}
           <li className="row">
             <kbd>?</kbd>
-            <button type="button" className="link-button" onClick={() => setHelping(true)}>
-              {tools.help}
-            </button>
+            <LinkButton onClick={() => setHelping(true)}>{tools.help}</LinkButton>
           </li>
         </ul>
       )}
-      <button type="button" className="link-button inbox-keys-switch" onClick={() => turn(!isOn)}>
+      <LinkButton className="inbox-keys-switch" onClick={() => turn(!isOn)}>
         {isOn ? keys.off : keys.on}
-      </button>
+      </LinkButton>
       <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />
     </aside>
   );
@@ -101,9 +100,7 @@ function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void })
       </dl>
       <SwitchField label={text.switch} hint={text.switchHint} isOn={isOn} onChange={turn} />
       <div className="dialog-actions">
-        <button type="button" className="button plain" onClick={onClose}>
-          {staffText[language].close}
-        </button>
+        <PlainButton onClick={onClose}>{staffText[language].close}</PlainButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link, useRevalidator } from "react-router";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import type { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { formatCount } from "#src/i18n/format.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
@@ -80,9 +81,9 @@ export function InboxList({ inbox, failures, failure }: Props) {
       {hasMore ? (
         <div className="inbox-more quiet">
           {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}
-          <button type="button" className="button plain" onClick={() => void inbox.showMore()}>
+          <PlainButton onClick={() => void inbox.showMore()}>
             {inbox.moreFailure ? words.retry : words.nextPart}
-          </button>
+          </PlainButton>
         </div>
       ) : (
         rows.length > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Icon, type IconName } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon.tsx";
+import { FlatButton, LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
@@ -36,9 +37,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   if (!selection)
     return (
       <p className="inbox-select spread">
-        <button type="button" className="link-button" onClick={() => set([])}>
-          {several.select}
-        </button>
+        <LinkButton onClick={() => set([])}>{several.select}</LinkButton>
       </p>
     );
 
@@ -71,32 +70,26 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
     <>
       <div className="inbox-select spread">
         <span aria-live="polite">{several.selected({ count: selected.length })}</span>
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}
-        >
+        <LinkButton onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}>
           {isAll ? several.selectNone : several.selectAll({ count: rows.length })}
-        </button>
-        <button type="button" className="link-button" onClick={() => set(undefined)}>
-          {several.done}
-        </button>
+        </LinkButton>
+        <LinkButton onClick={() => set(undefined)}>{several.done}</LinkButton>
       </div>
       <fieldset className="inbox-several cluster tight" aria-label={several.label}>
         {acts.map(([icon, label, run]) => (
-          <button
+          <FlatButton
             key={icon}
-            type="button"
-            className="flat-button small"
+
+            icon={icon}
+            className="small"
             aria-disabled={selected.length === 0}
             onClick={() => {
               setAsked(selected.length === 0);
               if (selected.length > 0) run();
             }}
           >
-            <Icon name={icon} />
             {label}
-          </button>
+          </FlatButton>
         ))}
         <p role="alert" className="unless-empty">
           {isAsked && selected.length === 0 && several.noneYet}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { longest } from "#src/features/feedback/feedback-rules.ts";
 import { saveInTurn } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
@@ -150,9 +151,7 @@ export function AnswerForm(props: Props) {
         <a className="button plain" href={ownProgram(words)} onClick={onOwnProgram}>
           {text.own}
         </a>
-        <button
-          type="button"
-          className="button plain"
+        <PlainButton
           disabled={isRunning}
           onClick={() => {
             removeUnsentAnswer(drafts, id);
@@ -160,7 +159,7 @@ export function AnswerForm(props: Props) {
           }}
         >
           {text.discard}
-        </button>
+        </PlainButton>
       </div>
     </form>
   );

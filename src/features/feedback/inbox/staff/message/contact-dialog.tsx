@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -80,9 +81,9 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
         <p className="field-hint">{text.hint}</p>
         <CallError words={text.notSaved} reason={reason} />
         <div className="dialog-actions">
-          <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
+          <PlainButton onClick={onClose} disabled={isRunning}>
             {words.cancel}
-          </button>
+          </PlainButton>
           <button type="submit" className="button action" disabled={isRunning}>
             {words.save}
           </button>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallFault, CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { longMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -40,9 +41,7 @@ export function Answers({
           )}
           {state === "refused" && (
             <>
-              <button
-                type="button"
-                className="button plain"
+              <PlainButton
                 aria-disabled={retrying.isRunning}
                 onClick={() =>
                   void retrying.run(async () => {
@@ -52,7 +51,7 @@ export function Answers({
                 }
               >
                 {staffText[language].retry}
-              </button>
+              </PlainButton>
               <CallError words={text.notSentAgain} reason={retrying.reason} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "#src/ui/icon.tsx";
+import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
@@ -19,10 +20,7 @@ export function FailureNote({ failure: { message, change, reason }, className = 
       <Icon name="fault" />
       <p>
         {inboxText[language].failed[outcomeOf(change, message)]({ name: message.name.trim() || undefined })}{" "}
-        {reason}{" "}
-        <button type="button" className="link-button" onClick={onRetry}>
-          {staffText[language].retry}
-        </button>
+        {reason} <LinkButton onClick={onRetry}>{staffText[language].retry}</LinkButton>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "#src/ui/icon.tsx";
+import { FlatButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText } from "#messages/inbox";
 import type { InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
@@ -34,9 +35,7 @@ export function MessageActions(props: Props) {
     return (
       <div className="inbox-actions cluster tight">
         <p>{text.deleted[message.isSpam ? "spam" : "deleted"]}</p>
-        <button type="button" className="button plain" onClick={() => void change("restore")}>
-          {text.restore}
-        </button>
+        <PlainButton onClick={() => void change("restore")}>{text.restore}</PlainButton>
       </div>
     );
   }
@@ -78,14 +77,12 @@ export function MessageActions(props: Props) {
           </>
         )}
       </button>
-      <button type="button" className="flat-button" onClick={() => void change("archive")}>
-        <Icon name="archive" />
+      <FlatButton icon="archive" onClick={() => void change("archive")}>
         {isArchived ? text.unarchive : text.archive}
-      </button>
-      <button type="button" className="flat-button bad" onClick={() => void change("remove")}>
-        <Icon name="trash" />
+      </FlatButton>
+      <FlatButton icon="trash" className="bad" onClick={() => void change("remove")}>
         {text.remove}
-      </button>
+      </FlatButton>
       <MenuTrigger>
         <Button className="flat-button">
           <Icon name="more" />

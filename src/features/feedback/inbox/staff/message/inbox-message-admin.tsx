@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link, useOutletContext, useParams } from "react-router";
 import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { isGone } from "#src/cms/staff/api.ts";
 import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -123,9 +124,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
       <p>
         {failure.reason} {words.nothingLost}
       </p>
-      <button type="button" className="button plain" onClick={onAgain}>
-        {words.retry}
-      </button>
+      <PlainButton onClick={onAgain}>{words.retry}</PlainButton>
     </div>
   ) : (
     <p className="inbox-loading stack hug quiet">{text.loading}</p>
@@ -234,10 +233,9 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           )}
           {message.deletedDate === null && (
             <li className="cluster breaks">
-              <button type="button" className="link-button row" onClick={() => setCorrecting(true)}>
-                <Icon name="pencil" />
+              <LinkButton icon="pencil" className="row" onClick={() => setCorrecting(true)}>
                 {inboxToolsText[language].contact.open}
-              </button>
+              </LinkButton>
             </li>
           )}
         </ul>
@@ -337,12 +335,8 @@ function OwnAnswer({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   return (
     <div className="inbox-meanwhile cluster" ref={box}>
       <p>{text.heading}</p>
-      <button type="button" className="button plain" onClick={onYes}>
-        {text.yes}
-      </button>
-      <button type="button" className="link-button" onClick={onNo}>
-        {text.no}
-      </button>
+      <PlainButton onClick={onYes}>{text.yes}</PlainButton>
+      <LinkButton onClick={onNo}>{text.no}</LinkButton>
     </div>
   );
 }
@@ -355,9 +349,8 @@ function CopyEmail({ email }: { email: string }) {
     showToast(text.copied);
   };
   return (
-    <button type="button" className="link-button row" onClick={() => void copy()}>
-      <Icon name="copy" />
+    <LinkButton icon="copy" className="row" onClick={() => void copy()}>
       {text.copyEmail}
-    </button>
+    </LinkButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
 import { useStaff, type Staff } from "#src/cms/staff/staff.ts";
@@ -53,20 +54,8 @@ export function InboxNote({ message, onSaved }: Props) {
           <p>{written.theirs ? text.theirs : text.theirsEmpty}</p>
           {written.theirs && <blockquote>{written.theirs}</blockquote>}
           <div className="dialog-actions">
-            <button
-              type="button"
-              className="button plain"
-              onClick={() => settleNote(screen, message, "mine")}
-            >
-              {text.keepMine}
-            </button>
-            <button
-              type="button"
-              className="button plain"
-              onClick={() => settleNote(screen, message, "theirs")}
-            >
-              {text.takeTheirs}
-            </button>
+            <PlainButton onClick={() => settleNote(screen, message, "mine")}>{text.keepMine}</PlainButton>
+            <PlainButton onClick={() => settleNote(screen, message, "theirs")}>{text.takeTheirs}</PlainButton>
           </div>
         </div>
       )}

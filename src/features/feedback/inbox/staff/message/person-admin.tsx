@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Link, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallError, useCall, CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
@@ -154,14 +155,12 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
         ))}
       </ul>
       <div className="dialog-actions">
-        <button type="button" className="button plain" onClick={save}>
-          <Icon name="download" />
+        <PlainButton icon="download" onClick={save}>
           {text.save}
-        </button>
-        <button type="button" className="button plain bad" onClick={onErase}>
-          <Icon name="trash" />
+        </PlainButton>
+        <PlainButton icon="trash" className="bad" onClick={onErase}>
           {text.erase({ messages: messages.length })}
-        </button>
+        </PlainButton>
       </div>
     </section>
   );
@@ -185,18 +184,12 @@ function ErasePersonDialog(props: {
       <p className="field-hint">{text.elsewhere}</p>
       <CallError words={text.notErased} reason={reason} />
       <div className="dialog-actions">
-        <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
+        <PlainButton onClick={onClose} disabled={isRunning}>
           {staffText[language].cancel}
-        </button>
-        <button
-          type="button"
-          className="button plain bad"
-          onClick={() => void run(onErase)}
-          disabled={isRunning}
-        >
-          <Icon name="trash" />
+        </PlainButton>
+        <PlainButton icon="trash" className="bad" onClick={() => void run(onErase)} disabled={isRunning}>
           {text.erase({ messages: person.messages.length })}
-        </button>
+        </PlainButton>
       </div>
     </Dialog>
   );

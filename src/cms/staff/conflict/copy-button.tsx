@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Icon } from "#src/ui/icon.tsx";
 import { conflictText } from "#messages/staff";
-import { useStaff } from "./staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { isHtml, textLines } from "#src/cms/staff/checks/text-lines.ts";
 
 interface Text {
@@ -24,10 +24,9 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   }
   return (
     <>
-      <button type="button" className="button plain" onClick={() => void copy()}>
-        <Icon name={outcome === "copied" ? "check" : "copy"} />
+      <PlainButton icon={outcome === "copied" ? "check" : "copy"} onClick={() => void copy()}>
         {outcome === "copied" ? words.copied : words.copy}
-      </button>
+      </PlainButton>
       <output className={outcome === "notCopied" ? "field-fault" : "visually-hidden"}>
         {outcome && words[outcome]}
       </output>
