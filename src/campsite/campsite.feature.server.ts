@@ -10,11 +10,7 @@ import { privacyStatementFiles } from "./page-texts/privacy-statement-files.ts";
 import { websiteSettingsKind } from "./settings/website-settings.ts";
 import { siteViewKind } from "./view/view.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
-import {
-  putWebsiteSettings,
-  readStoredWebsiteSettings,
-  readWebsiteSettings,
-} from "./settings/website-settings.api.ts";
+import { websiteSettingRoutes } from "./settings/website-settings.api.ts";
 import { saveWebsiteSettings, websiteSettingsCollection } from "./settings/website-settings.server.ts";
 import { quietNow, receptionNow, seasonNow } from "#src/campsite/opening-hours/opening-hours-now.server.ts";
 import { identityValues } from "./identity/identity-values.ts";
@@ -68,9 +64,7 @@ export const campsite = defineServerFeature({
     look: { collection: lookCollection },
   },
   api: [
-    { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
-    { method: "get", path: "/websitesettings/{id}", access: "staff", call: readStoredWebsiteSettings },
-    { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
+    ...websiteSettingRoutes,
     { method: "get", path: "/notifications", access: "staff", call: getNotifications },
     { method: "put", path: "/notifications", access: "staff", call: putNotifications },
     { method: "post", path: "/notifications/devices", access: "staff", call: postDevice },

@@ -1,13 +1,13 @@
 import { demoPhotos } from "./photos/demo-photos.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { photoCollection } from "./photos/photo-collection.server.ts";
-import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./photos/photos.api.ts";
+import { photoRoutes } from "./photos/photos.api.ts";
 import { purgePicturesWithoutPhoto } from "./photos/photos.server.ts";
 import { avifJob } from "./photos/pictures/avif-files.server.ts";
 import { picturesPath } from "./photos/pictures/picture-address.ts";
 import { createPictures } from "./photos/pictures/picture-answer.server.ts";
 import { findLostPictures } from "./photos/pictures/lost-pictures.server.ts";
-import { putHistoryRestored, readHistory, readHistoryEntry } from "./history/history.api.ts";
+import { historyRoutes } from "./history/history.api.ts";
 import {
   putFollowing,
   putRightAsWritten,
@@ -19,13 +19,13 @@ import { convertedLinks } from "./links/convert-links.server.ts";
 import { readDeadLinks, readLinkingTexts, readLinkTargets } from "./links/links.api.ts";
 import { readNextVersions } from "./next-versions/next-versions.api.ts";
 import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
-import { putPresence } from "./presence/presence.api.ts";
+import { presenceRoutes } from "./presence/presence.api.ts";
 import { changeOverRoutes } from "./change-overs/change-overs.api.ts";
-import { postPreview, readPreview } from "./preview.api.ts";
-import { readResourceCounts } from "./resource-counts.api.ts";
-import { readSearch } from "./search/search.api.ts";
+import { previewRoutes } from "./preview.api.ts";
+import { resourceCountRoutes } from "./resource-counts.api.ts";
+import { searchRoutes } from "./search/search.api.ts";
 import { searchedResources } from "./search/searched-resources.server.ts";
-import { readTranslationGaps, readTranslationSources } from "./translations/translations.api.ts";
+import { translationRoutes } from "./translations/translations.api.ts";
 import { derivedGaps } from "./translations/translations.server.ts";
 
 /** Registers the server code that all kinds share, and the photo library. */
@@ -38,20 +38,14 @@ export const cms = defineServerFeature({
     },
   },
   api: [
-    { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
-    { method: "get", path: "/photos/{id}/place", access: "staff", call: readPhotoPlace },
-    { method: "put", path: "/photos/{id}/place", access: "staff", call: putPhotoPlace },
-    { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
-    { method: "put", path: "/presence", access: "staff", call: putPresence },
-    { method: "get", path: "/history", access: "staff", list: readHistory },
-    { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
-    { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
+    ...photoRoutes,
+    ...presenceRoutes,
+    ...historyRoutes,
     { method: "get", path: "/next", access: "staff", call: readNextVersions },
     ...changeOverRoutes,
-    { method: "get", path: "/counts", access: "staff", call: readResourceCounts },
-    { method: "get", path: "/search", access: "staff", call: readSearch },
-    { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
-    { method: "get", path: "/translations/sources", access: "staff", call: readTranslationSources },
+    ...resourceCountRoutes,
+    ...searchRoutes,
+    ...translationRoutes,
     { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
     { method: "get", path: "/livevalues/changed", access: "staff", call: readChangedValues },
     { method: "get", path: "/livevalues/changed/count", access: "staff", call: readChangedValuesLeft },
@@ -60,8 +54,7 @@ export const cms = defineServerFeature({
     { method: "get", path: "/linktargets", access: "staff", call: readLinkTargets },
     { method: "get", path: "/linktargets/texts", access: "staff", call: readLinkingTexts },
     { method: "get", path: "/deadlinks", access: "staff", call: readDeadLinks },
-    { method: "post", path: "/preview", access: "staff", call: postPreview },
-    { method: "get", path: "/preview", access: "staff", call: readPreview },
+    ...previewRoutes,
   ],
   apiGroups: {
     gallery: "The photos that guests see",

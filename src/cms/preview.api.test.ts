@@ -142,7 +142,7 @@ describe.each(databases)("a preview on %s", (database) => {
   test("leaves nothing behind when its page fails to render, and the site keeps working", async () => {
     const before = await state();
     const body = { kind: "message" as const, fields: message, language: "nb" as const };
-    const rendering = postPreview.handle(site.context, {
+    const rendering = postPreview.call.handle(site.context, {
       body,
       params: {},
       query: {},

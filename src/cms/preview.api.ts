@@ -5,7 +5,7 @@ import { showSiteAt } from "./change-overs/planned-site.server.ts";
 import { getNewestVersion } from "./next-versions/next-versions.server.ts";
 import { showUnsaved, takePreviewTurn } from "./preview.server.ts";
 import { languages } from "#src/i18n/language.ts";
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -26,35 +26,6 @@ const previewInput = z.object({
       "The unsaved fields. Other fields have the values of the next version, or their published values",
     ),
   language: z.enum(languages),
-});
-
-export const postPreview = defineStaffCall({
-  summary: "A preview of the page with a resource's unsaved values",
-  description: "Rendered like the page itself, as if the resource were published. Nothing is saved.",
-  body: previewInput,
-  answer: z.object({
-    html: z.string().describe("The whole HTML document"),
-    place: z.string().nullable().describe("The id of the resource's element; null for the whole page"),
-  }),
-  async handle(context, { body: { kind, id, fields, language }, renderPage }) {
-    const { collection, ...shown } = shownCollection(context, kind);
-    if (!shown.page) throw new Problem("not-found");
-    // A resource of a fixed or uploaded kind must exist before it can be previewed.
-    if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
-    const { input } = collection;
-    // A resource that was never published has no row yet.
-    const target = id === undefined ? undefined : { id, orAdd: true };
-    const newest = { input, get: () => getNewestVersion(context, { kind, id: id! }) };
-    const written = (
-      target
-        ? (await mergeIntoStored(context, newest, fields, target)).whole
-        : parsed(input, coerce(input, fields))
-    ) as object;
-    return takePreviewTurn(async () => {
-      const { at, page, place } = await showUnsaved(context, { kind, target }, written);
-      return { html: await renderPage({ ...page!, language }, at), place: place ?? null };
-    });
-  },
 });
 
 /** The longest time ahead at which staff can see the site, in days. */
@@ -89,30 +60,64 @@ const shownAt = z.object({
 
 const resources = z.array(z.object({ kind: z.enum(kindNames), id: z.int() }));
 
-export const readPreview = defineStaffCall({
-  summary: "A public page as it will be at a moment",
-  description:
-    "With the next versions and change-overs that are published until then, and with what changes by itself. Nothing is saved.",
-  query: shownAt,
+export const postPreview = staffCall("post", "/preview", {
+  summary: "A preview of the page with a resource's unsaved values",
+  description: "Rendered like the page itself, as if the resource were published. Nothing is saved.",
+  body: previewInput,
   answer: z.object({
     html: z.string().describe("The whole HTML document"),
-    changes: resources.describe("The resources that staff have planned, in the order of their publication"),
-    leftOut: resources.describe("The planned resources that are too unfinished to be shown"),
+    place: z.string().nullable().describe("The id of the resource's element; null for the whole page"),
   }),
-  async handle(context, { query: { path, at, changeOver, first }, renderAt }) {
-    const url = context.config.siteOrigin + path;
-    if (!isWellFormed(url)) throw new Problem("not-found");
-    const now = context.now();
-    const wanted = at === undefined ? now : Temporal.Instant.from(at);
-    if (Temporal.Instant.compare(wanted, now.add({ hours: maxDaysAhead * 24 })) > 0)
-      throw new Problem("invalid-fields", { errors: [{ field: "at", message: "must be within ten years" }] });
-    const moment = Temporal.Instant.compare(wanted, now) < 0 ? now : wanted;
+  async handle(context, { body: { kind, id, fields, language }, renderPage }) {
+    const { collection, ...shown } = shownCollection(context, kind);
+    if (!shown.page) throw new Problem("not-found");
+    // A resource of a fixed or uploaded kind must exist before it can be previewed.
+    if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
+    const { input } = collection;
+    // A resource that was never published has no row yet.
+    const target = id === undefined ? undefined : { id, orAdd: true };
+    const newest = { input, get: () => getNewestVersion(context, { kind, id: id! }) };
+    const written = (
+      target
+        ? (await mergeIntoStored(context, newest, fields, target)).whole
+        : parsed(input, coerce(input, fields))
+    ) as object;
     return takePreviewTurn(async () => {
-      const options = { at: moment, changeOver, first };
-      const { at: then, changes, leftOut } = await showSiteAt(context, options);
-      const html = await renderAt(new URL(url), then);
-      if (html === undefined) throw new Problem("not-found");
-      return { html, changes: changes.map(({ kind, id }) => ({ kind, id })), leftOut };
+      const { at, page, place } = await showUnsaved(context, { kind, target }, written);
+      return { html: await renderPage({ ...page!, language }, at), place: place ?? null };
     });
   },
 });
+
+export const previewRoutes = [
+  postPreview,
+  staffCall("get", "/preview", {
+    summary: "A public page as it will be at a moment",
+    description:
+      "With the next versions and change-overs that are published until then, and with what changes by itself. Nothing is saved.",
+    query: shownAt,
+    answer: z.object({
+      html: z.string().describe("The whole HTML document"),
+      changes: resources.describe("The resources that staff have planned, in the order of their publication"),
+      leftOut: resources.describe("The planned resources that are too unfinished to be shown"),
+    }),
+    async handle(context, { query: { path, at, changeOver, first }, renderAt }) {
+      const url = context.config.siteOrigin + path;
+      if (!isWellFormed(url)) throw new Problem("not-found");
+      const now = context.now();
+      const wanted = at === undefined ? now : Temporal.Instant.from(at);
+      if (Temporal.Instant.compare(wanted, now.add({ hours: maxDaysAhead * 24 })) > 0)
+        throw new Problem("invalid-fields", {
+          errors: [{ field: "at", message: "must be within ten years" }],
+        });
+      const moment = Temporal.Instant.compare(wanted, now) < 0 ? now : wanted;
+      return takePreviewTurn(async () => {
+        const options = { at: moment, changeOver, first };
+        const { at: then, changes, leftOut } = await showSiteAt(context, options);
+        const html = await renderAt(new URL(url), then);
+        if (html === undefined) throw new Problem("not-found");
+        return { html, changes: changes.map(({ kind, id }) => ({ kind, id })), leftOut };
+      });
+    },
+  }),
+];

@@ -7,7 +7,7 @@ import { demoPageFiles } from "./demo/demo-page.tsx";
 import { findableOwnPages } from "#src/campsite/own-pages/findable-own-pages.server.ts";
 import { contactWords, findablePages } from "./findable-pages.server.ts";
 import { homePage } from "./home/home-page.tsx";
-import { getNow } from "./now/now.api.ts";
+import { nowRoutes } from "./now/now.api.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { offlinePage } from "./offline-page.tsx";
 import { receptionScreen } from "./reception-screen/screen-page.tsx";
@@ -34,7 +34,7 @@ export const publicSite = defineServerFeature({
     login: loginPage,
     ownPage: ownTextPage,
   },
-  api: [{ method: "get", path: "/now", access: "public", call: getNow }],
+  api: [...nowRoutes],
   findable: [findablePages, findableOwnPages],
   pageWords: { contactUs: contactWords },
   apiGroups: { now: "The news of this hour" },

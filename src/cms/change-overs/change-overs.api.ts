@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { previewLinkRoutes } from "#src/cms/preview-links/preview-links.api.ts";
 import { addOnce } from "#src/platform/api/add-once.ts";
-import { apiBase, defineStaffCall, idInPath, type ApiRoute } from "#src/platform/api/api.ts";
+import { apiBase, idInPath, staffCall } from "#src/platform/api/api.ts";
 import { inUnseenTransaction } from "#src/platform/context.ts";
 import { changedChangeOver, changeOver, newChangeOver } from "./change-over.ts";
 import { publishChangeOver, undoChangeOver } from "./change-over-publication.server.ts";
@@ -18,94 +18,64 @@ const at = `${path}/{id}` as const;
 const params = z.object({ id: idInPath });
 
 export const changeOverRoutes = [
-  {
-    method: "get",
-    path,
-    access: "staff",
-    call: defineStaffCall({
-      summary: "Change-overs: next versions that are published together",
-      description: "The ones that aren't published, and the ones that were published in the last 30 days.",
-      answer: z.array(changeOver),
-      handle: (context) => listChangeOvers(context),
-    }),
-  },
-  {
-    method: "post",
-    path,
-    access: "staff",
-    call: defineStaffCall({
-      summary: "Adds a change-over",
-      description: "A next version joins it by the field `changeOver`.",
-      body: newChangeOver,
-      answer: changeOver,
-      isRepeatable: true,
-      location: ({ id }) => `${apiBase}${path}/${id}`,
-      handle: (context, { body, idempotencyKey: key }) =>
-        inUnseenTransaction(context, (outer) =>
-          addOnce(outer, {
-            kind: path,
-            body,
-            key,
-            add: (transaction) => addChangeOver(transaction, body),
-            get: getChangeOver,
-          }),
-        ),
-    }),
-  },
-  {
-    method: "put",
-    path: at,
-    access: "staff",
-    call: defineStaffCall({
-      summary: "Renames or moves a change-over",
-      description: "All its next versions move to the new time. One that was published can't be changed.",
-      params,
-      body: changedChangeOver,
-      answer: changeOver,
-      isVersioned: true,
-      handle: (context, { body, target }) => saveChangeOver(context, body, target),
-    }),
-  },
-  {
-    method: "delete",
-    path: at,
-    access: "staff",
-    call: defineStaffCall({
-      summary: "Removes a change-over",
-      description: "Its next versions stay, without a moment.",
-      params,
-      isVersioned: true,
-      handle: (context, { target }) => removeChangeOver(context, target),
-    }),
-  },
-  {
-    method: "post",
-    path: `${at}/publish`,
-    access: "staff",
-    call: defineStaffCall({
-      summary: "Publishes all next versions of a change-over",
-      description:
-        "All or none are published. If fields are unfinished, the response names them, such as `faq.3.question`. Of price lists, the published one becomes active.",
-      params,
-      answer: changeOver,
-      isVersioned: true,
-      handle: async (context, { target: { id, ifVersions } }) =>
-        (await publishChangeOver(context, id, { ifVersions }))!,
-    }),
-  },
-  {
-    method: "post",
-    path: `${at}/undo`,
-    access: "staff",
-    call: defineStaffCall({
-      summary: "Undoes the publication of a change-over",
-      description:
-        "All resources get their earlier state, and the next versions come back without a moment. With If-Match, nothing is undone if somebody has saved one of the resources since.",
-      params,
-      answer: changeOver,
-      isVersioned: true,
-      handle: (context, { target }) => undoChangeOver(context, target),
-    }),
-  },
+  staffCall("get", path, {
+    summary: "Change-overs: next versions that are published together",
+    description: "The ones that aren't published, and the ones that were published in the last 30 days.",
+    answer: z.array(changeOver),
+    handle: (context) => listChangeOvers(context),
+  }),
+  staffCall("post", path, {
+    summary: "Adds a change-over",
+    description: "A next version joins it by the field `changeOver`.",
+    body: newChangeOver,
+    answer: changeOver,
+    isRepeatable: true,
+    location: ({ id }) => `${apiBase}${path}/${id}`,
+    handle: (context, { body, idempotencyKey: key }) =>
+      inUnseenTransaction(context, (outer) =>
+        addOnce(outer, {
+          kind: path,
+          body,
+          key,
+          add: (transaction) => addChangeOver(transaction, body),
+          get: getChangeOver,
+        }),
+      ),
+  }),
+  staffCall("put", at, {
+    summary: "Renames or moves a change-over",
+    description: "All its next versions move to the new time. One that was published can't be changed.",
+    params,
+    body: changedChangeOver,
+    answer: changeOver,
+    isVersioned: true,
+    handle: (context, { body, target }) => saveChangeOver(context, body, target),
+  }),
+  staffCall("delete", at, {
+    summary: "Removes a change-over",
+    description: "Its next versions stay, without a moment.",
+    params,
+    isVersioned: true,
+    handle: (context, { target }) => removeChangeOver(context, target),
+  }),
+  staffCall("post", `${at}/publish`, {
+    summary: "Publishes all next versions of a change-over",
+    description:
+      "All or none are published. If fields are unfinished, the response names them, such as `faq.3.question`. Of price lists, the published one becomes active.",
+    params,
+    answer: changeOver,
+    isVersioned: true,
+    handle: async (context, { target: { id, ifVersions } }) =>
+      (await publishChangeOver(context, id, { ifVersions }))!,
+  }),
+  staffCall("post", `${at}/undo`, {
+    summary: "Undoes the publication of a change-over",
+    description:
+      "All resources get their earlier state, and the next versions come back without a moment. With If-Match, nothing is undone if somebody has saved one of the resources since.",
+    params,
+    answer: changeOver,
+    isVersioned: true,
+    handle: (context, { target }) => undoChangeOver(context, target),
+  }),
   ...previewLinkRoutes(at, "a change-over", (id) => ({ changeOver: id })),
-] as const satisfies readonly ApiRoute[];
+];

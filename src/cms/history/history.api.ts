@@ -1,42 +1,42 @@
 import { z } from "zod";
-import { defineStaffCall, defineStaffList, idInPath } from "#src/platform/api/api.ts";
+import { idInPath, staffList, staffCall } from "#src/platform/api/api.ts";
 import { historyDetails, historyEntry } from "./history-entry.ts";
 import { getHistory, listHistory } from "./history.server.ts";
 import { restoreHistory } from "./restore.server.ts";
 
 const params = z.object({ id: idInPath });
 
-export const readHistory = defineStaffList({
-  summary: "The history of changes, newest first",
-  description:
-    "Each addition, change, removal and restoration of a resource, with its author and time. For guests' messages it has no values of the guest's fields, only the names of those that changed.",
-  item: historyEntry,
-  query: z.object({
-    kind: historyEntry.shape.kind.optional().describe("Only this kind of resource"),
-    resourceId: idInPath.optional().describe("Only the resource with this id"),
-    action: historyEntry.shape.action.optional().describe("Only changes with this action"),
+export const historyRoutes = [
+  staffList("/history", {
+    summary: "The history of changes, newest first",
+    description:
+      "Each addition, change, removal and restoration of a resource, with its author and time. For guests' messages it has no values of the guest's fields, only the names of those that changed.",
+    item: historyEntry,
+    query: z.object({
+      kind: historyEntry.shape.kind.optional().describe("Only this kind of resource"),
+      resourceId: idInPath.optional().describe("Only the resource with this id"),
+      action: historyEntry.shape.action.optional().describe("Only changes with this action"),
+    }),
+    list: (context, { page, query }) => listHistory(context, page, query),
   }),
-  list: (context, { page, query }) => listHistory(context, page, query),
-});
-
-export const readHistoryEntry = defineStaffCall({
-  summary: "One change, with the resource before it, after it and now",
-  description: "Shows the differences, and whether the change can be restored.",
-  params,
-  answer: historyDetails,
-  handle: (context, { params: { id } }) => getHistory(context, id),
-});
-
-export const putHistoryRestored = defineStaffCall({
-  summary: "Restores a resource to its state after this change",
-  description:
-    "A removed resource gets its id again. The visibility stays as it is, or as it was when the resource was removed.",
-  params,
-  answer: z
-    .looseObject({ id: z.int().positive(), version: z.int().positive() })
-    .meta({ id: "RestoredResource" }),
-  isVersioned: true,
-  handle: async (context, { target: { id, ifVersions } }) => ({
-    ...(await restoreHistory(context, id, ifVersions)),
+  staffCall("get", "/history/{id}", {
+    summary: "One change, with the resource before it, after it and now",
+    description: "Shows the differences, and whether the change can be restored.",
+    params,
+    answer: historyDetails,
+    handle: (context, { params: { id } }) => getHistory(context, id),
   }),
-});
+  staffCall("put", "/history/{id}/restore", {
+    summary: "Restores a resource to its state after this change",
+    description:
+      "A removed resource gets its id again. The visibility stays as it is, or as it was when the resource was removed.",
+    params,
+    answer: z
+      .looseObject({ id: z.int().positive(), version: z.int().positive() })
+      .meta({ id: "RestoredResource" }),
+    isVersioned: true,
+    handle: async (context, { target: { id, ifVersions } }) => ({
+      ...(await restoreHistory(context, id, ifVersions)),
+    }),
+  }),
+];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inLanguage } from "#src/i18n/translation.ts";
-import { apiBase, defineList, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
+import { apiBase, idInPath, publicList, staffCall } from "#src/platform/api/api.ts";
 import { photoCollection } from "./photo-collection.server.ts";
 import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
 import {
@@ -22,42 +22,41 @@ const params = z.object({ id: idInPath });
 
 const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. For another focus it is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths[0]} as AVIF and ${widestWidth} as JPEG, and ${widestWidth} as AVIF if it is wider than ${wideWidths[0]}.`;
 
-export const listGallery = defineList({
-  summary: "The photos that guests see in a gallery, in order",
-  description: `The site's own gallery is 1. ${pictureFiles}`,
-  params,
-  item: photo,
-  async list(context, { language, params: { id }, page }) {
-    const { items, next } = await listGalleryPhotosIn(context, id, page);
-    return { items: items.map((each) => inLanguage(each, wordNamesOf(photoKind), language)), next };
-  },
-});
-
-export const readPhotoPlace = defineStaffCall({
-  summary: "The position of a photo",
-  description: "Counted separately in the gallery and outside.",
-  params,
-  answer: photoPlace,
-  handle: (context, { params: { id } }) => getPhotoPlace(context, id),
-});
-
-export const putPhotoPlace = defineStaffCall({
-  summary: "Moves a photo to another position",
-  description: "Counted separately in the gallery and outside. The photos in between move by one.",
-  params,
-  body: photoPlace.pick({ place: true }).meta({ id: "PhotoPlaceInput" }),
-  answer: photoPlace,
-  handle: (context, { params: { id }, body: { place } }) => movePhoto(context, id, place),
-});
-
-export const postPhoto = defineStaffCall({
-  summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
-  description: `It becomes the first photo of the library, outside the gallery. The file's metadata is removed. ${pictureFiles}`,
-  form: z.object({
-    file: z.string().meta({ format: "binary" }),
-    Name: z.string().optional().describe("The title of the photo; the file's name by default"),
+export const photoRoutes = [
+  publicList("/gallery/{id}", {
+    summary: "The photos that guests see in a gallery, in order",
+    description: `The site's own gallery is 1. ${pictureFiles}`,
+    params,
+    item: photo,
+    async list(context, { language, params: { id }, page }) {
+      const { items, next } = await listGalleryPhotosIn(context, id, page);
+      return { items: items.map((each) => inLanguage(each, wordNamesOf(photoKind), language)), next };
+    },
   }),
-  answer: photoCollection.answer,
-  location: ({ id }) => `${apiBase}/photos/${id}`,
-  handle: (context, { raw }) => receivePhoto(context, raw),
-});
+  staffCall("get", "/photos/{id}/place", {
+    summary: "The position of a photo",
+    description: "Counted separately in the gallery and outside.",
+    params,
+    answer: photoPlace,
+    handle: (context, { params: { id } }) => getPhotoPlace(context, id),
+  }),
+  staffCall("put", "/photos/{id}/place", {
+    summary: "Moves a photo to another position",
+    description: "Counted separately in the gallery and outside. The photos in between move by one.",
+    params,
+    body: photoPlace.pick({ place: true }).meta({ id: "PhotoPlaceInput" }),
+    answer: photoPlace,
+    handle: (context, { params: { id }, body: { place } }) => movePhoto(context, id, place),
+  }),
+  staffCall("post", "/file/upload", {
+    summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
+    description: `It becomes the first photo of the library, outside the gallery. The file's metadata is removed. ${pictureFiles}`,
+    form: z.object({
+      file: z.string().meta({ format: "binary" }),
+      Name: z.string().optional().describe("The title of the photo; the file's name by default"),
+    }),
+    answer: photoCollection.answer,
+    location: ({ id }) => `${apiBase}/photos/${id}`,
+    handle: (context, { raw }) => receivePhoto(context, raw),
+  }),
+];

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { present, presenceInput } from "./presence.ts";
 import { notePresence } from "./presence.server.ts";
 
-export const putPresence = defineStaffCall({
-  summary: "Reports an open form, and returns the other users who have the form open",
-  description: "A form sends a report every 20 seconds. A report locks nothing, and expires within a minute.",
-  body: presenceInput,
-  answer: z.array(present),
-  handle: (context, { body }) => notePresence(context, body),
-});
+export const presenceRoutes = [
+  staffCall("put", "/presence", {
+    summary: "Reports an open form, and returns the other users who have the form open",
+    description:
+      "A form sends a report every 20 seconds. A report locks nothing, and expires within a minute.",
+    body: presenceInput,
+    answer: z.array(present),
+    handle: (context, { body }) => notePresence(context, body),
+  }),
+];

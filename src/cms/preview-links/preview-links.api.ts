@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall, idInPath, type ApiRoute } from "#src/platform/api/api.ts";
+import { idInPath, staffCall, type ApiRoute } from "#src/platform/api/api.ts";
 import { addedPreviewLink, newPreviewLink, previewLink } from "./preview-link.ts";
 import { addPreviewLink, listPreviewLinks, removePreviewLink, type Linked } from "./preview-links.server.ts";
 
@@ -17,41 +17,26 @@ export function previewLinkRoutes(
   linked: (id: number) => Linked,
 ): ApiRoute[] {
   return [
-    {
-      method: "post",
-      path: `${at}/link`,
-      access: "staff",
-      call: defineStaffCall({
-        summary: `Adds a link that shows ${shown} without an account`,
-        description: "The link shows the public pages with these changes, and ends after 1, 7 or 30 days.",
-        params,
-        body: newPreviewLink,
-        answer: addedPreviewLink,
-        handle: (context, { params: { id }, body }) => addPreviewLink(context, linked(id), body),
-      }),
-    },
-    {
-      method: "get",
-      path: `${at}/links`,
-      access: "staff",
-      call: defineStaffCall({
-        summary: `The links to ${shown}, the newest first`,
-        description: "Without links that have ended.",
-        params,
-        answer: z.array(previewLink),
-        handle: (context, { params: { id } }) => listPreviewLinks(context, linked(id)),
-      }),
-    },
-    {
-      method: "delete",
-      path: `${at}/links/{linkId}`,
-      access: "staff",
-      call: defineStaffCall({
-        summary: `Removes a link to ${shown}`,
-        description: "The link stops working at once.",
-        params: linkParams,
-        handle: (context, { params: { id, linkId } }) => removePreviewLink(context, linked(id), linkId),
-      }),
-    },
+    staffCall("post", `${at}/link`, {
+      summary: `Adds a link that shows ${shown} without an account`,
+      description: "The link shows the public pages with these changes, and ends after 1, 7 or 30 days.",
+      params,
+      body: newPreviewLink,
+      answer: addedPreviewLink,
+      handle: (context, { params: { id }, body }) => addPreviewLink(context, linked(id), body),
+    }),
+    staffCall("get", `${at}/links`, {
+      summary: `The links to ${shown}, the newest first`,
+      description: "Without links that have ended.",
+      params,
+      answer: z.array(previewLink),
+      handle: (context, { params: { id } }) => listPreviewLinks(context, linked(id)),
+    }),
+    staffCall("delete", `${at}/links/{linkId}`, {
+      summary: `Removes a link to ${shown}`,
+      description: "The link stops working at once.",
+      params: linkParams,
+      handle: (context, { params: { id, linkId } }) => removePreviewLink(context, linked(id), linkId),
+    }),
   ];
 }

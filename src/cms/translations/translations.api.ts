@@ -1,30 +1,29 @@
 import { z } from "zod";
 import { kindNames } from "#src/cms/kinds.ts";
-import { defineStaffCall, defineStaffList, idInPath } from "#src/platform/api/api.ts";
+import { idInPath, staffList, staffCall } from "#src/platform/api/api.ts";
 import { gapQuery, translationGap } from "./translation-gap.ts";
 import { translationSource } from "./translation-source.ts";
 import { listTranslationSources } from "./translation-sources.server.ts";
 import { countTranslationGaps, listTranslationGaps } from "./translations.server.ts";
 
-/** GET /translations/gaps */
-export const readTranslationGaps = defineStaffList({
-  summary: "All missing and outdated translations",
-  description:
-    "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is. A next version has a row of its own for gaps that its published version doesn't have; these rows come last. The counts are the number of resources in the list, and the number in each language; a next version counts on its own.",
-  item: translationGap,
-  query: gapQuery,
-  list: (context, { page, query }) => listTranslationGaps(context, page, query),
-  count: countTranslationGaps,
-});
-
-/** GET /translations/sources */
-export const readTranslationSources = defineStaffCall({
-  summary: "The Norwegian texts from which a resource's outdated translations were made",
-  description: "Compare these texts with the current Norwegian texts to see what has changed.",
-  query: z.object({
-    kind: z.enum(kindNames).describe("The kind of resource"),
-    resourceId: idInPath.describe("The id of the resource"),
+export const translationRoutes = [
+  staffList("/translations/gaps", {
+    summary: "All missing and outdated translations",
+    description:
+      "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is. A next version has a row of its own for gaps that its published version doesn't have; these rows come last. The counts are the number of resources in the list, and the number in each language; a next version counts on its own.",
+    item: translationGap,
+    query: gapQuery,
+    list: (context, { page, query }) => listTranslationGaps(context, page, query),
+    count: countTranslationGaps,
   }),
-  answer: z.array(translationSource),
-  handle: (context, { query }) => listTranslationSources(context, query),
-});
+  staffCall("get", "/translations/sources", {
+    summary: "The Norwegian texts from which a resource's outdated translations were made",
+    description: "Compare these texts with the current Norwegian texts to see what has changed.",
+    query: z.object({
+      kind: z.enum(kindNames).describe("The kind of resource"),
+      resourceId: idInPath.describe("The id of the resource"),
+    }),
+    answer: z.array(translationSource),
+    handle: (context, { query }) => listTranslationSources(context, query),
+  }),
+];

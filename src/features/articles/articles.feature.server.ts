@@ -9,7 +9,7 @@ import { articlePage } from "./article-page.tsx";
 import { articleAddressParts } from "./article.ts";
 import { articlesSection } from "./articles-section.tsx";
 import { articlesFeed } from "./articles-feed.ts";
-import { listActiveArticles, readArticlesOverview } from "./articles.api.ts";
+import { articleRoutes } from "./articles.api.ts";
 import { articleCollection, hasNews, keepUrl } from "./articles.server.ts";
 import { findableArticles } from "./findable-articles.server.ts";
 import { newsPage } from "./news-page.tsx";
@@ -40,10 +40,7 @@ export const articles = defineServerFeature({
     },
   },
   pages: { news: newsPage, article: articlePage, newsYear: newsYearPage },
-  api: [
-    { method: "get", path: "/article/active", access: "public", list: listActiveArticles },
-    { method: "get", path: "/overview/articles", access: "staff", call: readArticlesOverview },
-  ],
+  api: [...articleRoutes],
   home: [articlesSection],
   listedAddresses: articleAddresses,
   findable: [findableArticles],

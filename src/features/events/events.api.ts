@@ -1,20 +1,21 @@
 import { inLanguage } from "#src/i18n/translation.ts";
 import { wordNamesOf } from "#src/cms/kind/kind.ts";
-import { defineList } from "#src/platform/api/api.ts";
+import { publicList } from "#src/platform/api/api.ts";
 import { event, eventKind } from "./event.ts";
 import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";
 
-/** GET /events/active */
-export const listActiveEvents = defineList({
-  summary: "The events that guests see, the next first",
-  description: "Events that haven't ended. Calendars subscribe to them at /events.ics.",
-  item: event,
-  changesAt: findNextEnd,
-  async list(context, { language, page }) {
-    const { items, next } = await listUpcomingEventsIn(context, page);
-    return {
-      items: items.map((each) => inLanguage(each, wordNamesOf(eventKind), language)),
-      next,
-    };
-  },
-});
+export const eventRoutes = [
+  publicList("/events/active", {
+    summary: "The events that guests see, the next first",
+    description: "Events that haven't ended. Calendars subscribe to them at /events.ics.",
+    item: event,
+    changesAt: findNextEnd,
+    async list(context, { language, page }) {
+      const { items, next } = await listUpcomingEventsIn(context, page);
+      return {
+        items: items.map((each) => inLanguage(each, wordNamesOf(eventKind), language)),
+        next,
+      };
+    },
+  }),
+];

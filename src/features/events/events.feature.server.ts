@@ -6,7 +6,7 @@ import { eventsNow } from "./events-now.server.ts";
 import { eventsPage } from "./events-page.tsx";
 import { eventsScreenPart } from "./events-screen-part.tsx";
 import { eventsSection } from "./events-section.tsx";
-import { listActiveEvents } from "./events.api.ts";
+import { eventRoutes } from "./events.api.ts";
 import { findableEvents } from "./findable-events.server.ts";
 import { eventCollection } from "./events.server.ts";
 
@@ -16,7 +16,7 @@ export const events = defineServerFeature({
     event: { collection: eventCollection, seenUntil: ({ lastEndsAt }: { lastEndsAt: string }) => lastEndsAt },
   },
   pages: { events: eventsPage },
-  api: [{ method: "get", path: "/events/active", access: "public", list: listActiveEvents }],
+  api: [...eventRoutes],
   files: languages.map(eventsCalendar),
   findable: [findableEvents],
   home: [eventsSection],

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  defineChange,
-  defineStaffCall,
-  defineStaffFile,
-  defineStaffList,
-  idInPath,
-} from "#src/platform/api/api.ts";
+import { idInPath, publicPost, staffList, staffCall, staffFile } from "#src/platform/api/api.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { feedbackInput } from "./feedback.ts";
@@ -44,65 +38,6 @@ import { erasedPerson, personData, personQuery } from "#src/features/feedback/in
 
 const params = z.object({ id: idInPath });
 
-/** POST /feedback */
-export const postFeedback = defineChange({
-  summary: "Sends a message to the campsite",
-  description:
-    "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited. Who writes an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
-  body: feedbackInput,
-  answer: z.literal(true),
-  async handle(context, { body, client, language }) {
-    await sendFeedback(context, { ...body, language: body.language ?? language }, client);
-    return true as const;
-  },
-});
-
-/** GET /feedback */
-export const readInbox = defineStaffList({
-  summary: "Guests' messages, newest first",
-  description:
-    "All messages that aren't deleted, or those in one box or with certain words. In the box of new messages the unanswered ones are first. The counts are those of the whole inbox.",
-  item: receivedFeedback,
-  query: inboxQuery,
-  list: (context, { page, query }) => listFeedback(context, page, query),
-  count: countFeedback,
-});
-
-/** GET /feedback/export */
-export const readInboxExport = defineStaffFile({
-  summary: "Guests' messages as a file for a spreadsheet",
-  description: "Comma-separated values (RFC 4180) without formulas, filtered like the list.",
-  query: inboxQuery,
-  type: "text/csv",
-  file: (context, { query }) => exportInbox(context, query),
-});
-
-/** POST /feedback/person. It isn't a GET, because proxies log URLs and must not log the e-mail address. */
-export const postFindPerson = defineStaffCall({
-  summary: "Exports all data with an e-mail address",
-  description: "For a guest who asks for their data. It changes nothing.",
-  body: personQuery,
-  answer: personData,
-  handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
-});
-
-/** POST /feedback/person/erase */
-export const postErasePerson = defineStaffCall({
-  summary: "Permanently deletes all data with an e-mail address",
-  description: "For a guest who asks for erasure. It can't be undone.",
-  body: personQuery,
-  answer: erasedPerson,
-  handle: (context, { body: { email } }) => eraseFeedback(context, email),
-});
-
-/** GET /feedback/counts */
-export const readInboxCounts = defineStaffCall({
-  summary: "The number of messages in each box",
-  description: "New messages are neither starred nor archived. Deleted messages aren't counted.",
-  answer: inboxCounts,
-  handle: countFeedback,
-});
-
 const feedbackOverview = z.object({
   unanswered: z.int().describe("Messages that nobody has answered, starred, archived or deleted"),
   oldest: z.iso.datetime().nullable().describe("The time of the oldest one"),
@@ -112,84 +47,117 @@ const feedbackOverview = z.object({
 });
 export type FeedbackOverview = z.infer<typeof feedbackOverview>;
 
-/** GET /overview/feedback */
-export const readFeedbackOverview = defineStaffCall({
-  summary: "Unanswered messages of guests, and refused answers",
-  description: "For the start screen of the staff area.",
-  answer: feedbackOverview,
-  async handle(context) {
-    const [counted, refused] = await Promise.all([countUnanswered(context), listRefused(context)]);
-    return { ...counted, refused };
-  },
-});
+export const feedbackRoutes = [
+  publicPost("/feedback", {
+    summary: "Sends a message to the campsite",
+    description:
+      "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited. Who writes an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
+    body: feedbackInput,
+    answer: z.literal(true),
+    async handle(context, { body, client, language }) {
+      await sendFeedback(context, { ...body, language: body.language ?? language }, client);
+      return true as const;
+    },
+  }),
+  staffList("/feedback", {
+    summary: "Guests' messages, newest first",
+    description:
+      "All messages that aren't deleted, or those in one box or with certain words. In the box of new messages the unanswered ones are first. The counts are those of the whole inbox.",
+    item: receivedFeedback,
+    query: inboxQuery,
+    list: (context, { page, query }) => listFeedback(context, page, query),
+    count: countFeedback,
+  }),
+  staffCall("get", "/feedback/counts", {
+    summary: "The number of messages in each box",
+    description: "New messages are neither starred nor archived. Deleted messages aren't counted.",
+    answer: inboxCounts,
+    handle: countFeedback,
+  }),
+  staffFile("/feedback/export", {
+    summary: "Guests' messages as a file for a spreadsheet",
+    description: "Comma-separated values (RFC 4180) without formulas, filtered like the list.",
+    query: inboxQuery,
+    type: "text/csv",
+    file: (context, { query }) => exportInbox(context, query),
+  }),
+  /** It isn't a GET, because proxies log URLs and must not log the e-mail address. */
+  staffCall("post", "/feedback/person", {
+    summary: "Exports all data with an e-mail address",
+    description: "For a guest who asks for their data. It changes nothing.",
+    body: personQuery,
+    answer: personData,
+    handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
+  }),
+  staffCall("post", "/feedback/person/erase", {
+    summary: "Permanently deletes all data with an e-mail address",
+    description: "For a guest who asks for erasure. It can't be undone.",
+    body: personQuery,
+    answer: erasedPerson,
+    handle: (context, { body: { email } }) => eraseFeedback(context, email),
+  }),
+  staffCall("get", "/feedback/{id}", {
+    summary: "One message of a guest, also a deleted one",
+    description: "With its state and the notes of staff.",
+    params,
+    answer: receivedFeedback,
+    handle: (context, { params: { id } }) => getFeedback(context, id),
+  }),
+  markCall("togglestarred", "Stars a message, or removes the star", toggleStarred),
+  markCall("togglearchived", "Archives a message, or moves it back", toggleArchived),
+  markCall("markAsDeleted", "Deletes a message; it can be restored for 30 days", markAsDeleted),
+  markCall("markAsSpam", "Deletes a message as spam; it can be restored for 30 days", markAsSpam),
+  markCall("restore", "Restores a deleted message", restoreFeedback),
+  staffCall("put", "/feedback/{id}/read", {
+    summary: "Marks a message as read or unread",
+    description: "The version doesn't change, so that this conflicts with no save.",
+    params,
+    body: readState,
+    answer: receivedFeedback,
+    handle: (context, { body: { isRead }, params: { id } }) => saveReadState(context, isRead, id),
+  }),
+  markCall("markAsAnswered", "Marks a message as answered elsewhere", markAsAnswered),
+  markCall(
+    "markAsUnanswered",
+    "Removes the mark as answered elsewhere, if it is the last answer",
+    markAsUnanswered,
+  ),
+  staffCall("put", "/feedback/{id}/note", {
+    summary: "Saves the note on a message",
+    description: "Replaces the previous note. Guests never see it.",
+    params,
+    body: feedbackNote,
+    answer: receivedFeedback,
+    isVersioned: true,
+    handle: (context, { body: { note }, target }) => saveNote(context, note, target),
+  }),
+  staffCall("put", "/feedback/{id}/contact", {
+    summary: "Corrects the name, e-mail address and phone number of a message",
+    description: "For a guest who asks for a correction. The history doesn't contain the previous values.",
+    params,
+    body: feedbackContact,
+    answer: receivedFeedback,
+    isVersioned: true,
+    handle: (context, { body, target }) => correctContact(context, body, target),
+  }),
+  staffCall("get", "/overview/feedback", {
+    summary: "Unanswered messages of guests, and refused answers",
+    description: "For the start screen of the staff area.",
+    answer: feedbackOverview,
+    async handle(context) {
+      const [counted, refused] = await Promise.all([countUnanswered(context), listRefused(context)]);
+      return { ...counted, refused };
+    },
+  }),
+];
 
-/** GET /feedback/{id} */
-export const readFeedback = defineStaffCall({
-  summary: "One message of a guest, also a deleted one",
-  description: "With its state and the notes of staff.",
-  params,
-  answer: receivedFeedback,
-  handle: (context, { params: { id } }) => getFeedback(context, id),
-});
-
-/** PUT /feedback/{id}/togglestarred */
-export const putStarred = defineMark("Stars a message, or removes the star", toggleStarred);
-
-/** PUT /feedback/{id}/togglearchived */
-export const putArchived = defineMark("Archives a message, or moves it back", toggleArchived);
-
-/** PUT /feedback/{id}/markAsDeleted */
-export const putDeleted = defineMark("Deletes a message; it can be restored for 30 days", markAsDeleted);
-
-/** PUT /feedback/{id}/markAsSpam */
-export const putSpam = defineMark("Deletes a message as spam; it can be restored for 30 days", markAsSpam);
-
-/** PUT /feedback/{id}/markAsAnswered */
-export const putAnswered = defineMark("Marks a message as answered elsewhere", markAsAnswered);
-
-/** PUT /feedback/{id}/markAsUnanswered */
-export const putUnanswered = defineMark(
-  "Removes the mark as answered elsewhere, if it is the last answer",
-  markAsUnanswered,
-);
-
-/** PUT /feedback/{id}/read */
-export const putRead = defineStaffCall({
-  summary: "Marks a message as read or unread",
-  description: "The version doesn't change, so that this conflicts with no save.",
-  params,
-  body: readState,
-  answer: receivedFeedback,
-  handle: (context, { body: { isRead }, params: { id } }) => saveReadState(context, isRead, id),
-});
-
-/** PUT /feedback/{id}/restore */
-export const putRestored = defineMark("Restores a deleted message", restoreFeedback);
-
-/** PUT /feedback/{id}/note */
-export const putNote = defineStaffCall({
-  summary: "Saves the note on a message",
-  description: "Replaces the previous note. Guests never see it.",
-  params,
-  body: feedbackNote,
-  answer: receivedFeedback,
-  isVersioned: true,
-  handle: (context, { body: { note }, target }) => saveNote(context, note, target),
-});
-
-/** PUT /feedback/{id}/contact */
-export const putContact = defineStaffCall({
-  summary: "Corrects the name, e-mail address and phone number of a message",
-  description: "For a guest who asks for a correction. The history doesn't contain the previous values.",
-  params,
-  body: feedbackContact,
-  answer: receivedFeedback,
-  isVersioned: true,
-  handle: (context, { body, target }) => correctContact(context, body, target),
-});
-
-function defineMark(summary: string, mark: (context: Context, target: Target) => Promise<ReceivedFeedback>) {
-  return defineStaffCall({
+/** Defines the call that sets or removes a mark of a message. */
+function markCall<const Name extends string>(
+  name: Name,
+  summary: string,
+  mark: (context: Context, target: Target) => Promise<ReceivedFeedback>,
+) {
+  return staffCall("put", `/feedback/{id}/${name}`, {
     summary,
     description: "Has no body, and returns the changed message.",
     params,

@@ -3,7 +3,7 @@ import { inLanguage } from "#src/i18n/translation.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { wordNamesOf } from "#src/cms/kind/kind.ts";
 import { kindOverview } from "#src/cms/kind-overview.ts";
-import { defineCall, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
+import { idInPath, publicCall, staffCall } from "#src/platform/api/api.ts";
 import { message, messageKind, messageRow } from "./message.ts";
 import {
   findFirstPosition,
@@ -17,77 +17,73 @@ import {
 import { messageBoard } from "./message-board.ts";
 import { findTakenDown } from "./taken-down.server.ts";
 
-/** GET /messages/active */
-export const getActiveMessage = defineCall({
-  summary: "The first of the messages that guests see now, or null",
-  description: "The first active message that has started and not ended. Alerts come before notices.",
-  answer: message.nullable(),
-  changesAt: findNextMessageChange,
-  async handle(context, { language }) {
-    const [first] = await listShownMessages(context);
-    return first ? inLanguage(first, wordNamesOf(messageKind), language) : null;
-  },
-});
-
 /** The limit of the query. Staff have far fewer current messages. */
 const most = 200;
 
-/** GET /messages/board */
-export const readMessageBoard = defineStaffCall({
-  summary: "The messages that guests see or will see, in their order",
-  description: "For the staff's screens of messages. Drafts and earlier messages are in the list.",
-  answer: messageBoard,
-  async handle(context) {
-    const now = toStoredInstant(context.now());
-    const [{ items }, firstPosition, back] = await Promise.all([
-      messageCollection.rows.list(context.db, messageKind.order, { limit: most }, (query) =>
-        query
-          .where("isActive", "=", 1)
-          .where(({ eb, or }) => or([eb("unpublishDate", "is", null), eb("unpublishDate", ">", now)])),
-      ),
-      findFirstPosition(context),
-      listRestored(context),
-    ]);
-    return {
-      current: items,
-      firstPosition,
-      back: back.map((each) => ({ ...each, messages: each.messages.map(({ id }) => id) })),
-    };
-  },
-});
-
-/** GET /messages/{id}/takendown */
-export const readTakenDown = defineStaffCall({
-  summary: "When guests stopped seeing a message, and who took it down",
-  description: "For the staff's form of messages.",
-  params: z.object({ id: idInPath }),
-  answer: messageRow.pick({ takenDown: true }),
-  async handle(context, { params: { id } }) {
-    return { takenDown: (await findTakenDown(context, [id])).get(id) ?? null };
-  },
-});
-
-/** GET /overview/messages */
-export const readMessagesOverview = defineStaffCall({
-  summary: "The messages that guests see now, that appear or go by themselves, or that staff should confirm",
-  description: "For the start screen of the staff area.",
-  answer: kindOverview.extend({
-    more: z.int().min(0).describe("The number of shown messages besides `seen`"),
-    unsure: z
-      .array(z.object({ id: z.int().positive(), title: z.string(), since: z.iso.datetime() }))
-      .describe("Messages about water or power without an end, about which staff are asked every 12 hours"),
+export const messageRoutes = [
+  publicCall("/messages/active", {
+    summary: "The first of the messages that guests see now, or null",
+    description: "The first active message that has started and not ended. Alerts come before notices.",
+    answer: message.nullable(),
+    changesAt: findNextMessageChange,
+    async handle(context, { language }) {
+      const [first] = await listShownMessages(context);
+      return first ? inLanguage(first, wordNamesOf(messageKind), language) : null;
+    },
   }),
-  async handle(context) {
-    const [[seen, ...more], coming, unsure] = await Promise.all([
-      listShownMessages(context),
-      listComingMessages(context),
-      listUnsureMessages(context),
-    ]);
-    return {
-      seen: seen ? { kind: "message", id: seen.id, name: seen.title } : null,
-      more: more.length,
-      coming,
-      unsure: unsure.map(({ id, title, announcementDate: since }) => ({ id, title, since })),
-    };
-  },
-});
+  staffCall("get", "/messages/board", {
+    summary: "The messages that guests see or will see, in their order",
+    description: "For the staff's screens of messages. Drafts and earlier messages are in the list.",
+    answer: messageBoard,
+    async handle(context) {
+      const now = toStoredInstant(context.now());
+      const [{ items }, firstPosition, back] = await Promise.all([
+        messageCollection.rows.list(context.db, messageKind.order, { limit: most }, (query) =>
+          query
+            .where("isActive", "=", 1)
+            .where(({ eb, or }) => or([eb("unpublishDate", "is", null), eb("unpublishDate", ">", now)])),
+        ),
+        findFirstPosition(context),
+        listRestored(context),
+      ]);
+      return {
+        current: items,
+        firstPosition,
+        back: back.map((each) => ({ ...each, messages: each.messages.map(({ id }) => id) })),
+      };
+    },
+  }),
+  staffCall("get", "/messages/{id}/takendown", {
+    summary: "When guests stopped seeing a message, and who took it down",
+    description: "For the staff's form of messages.",
+    params: z.object({ id: idInPath }),
+    answer: messageRow.pick({ takenDown: true }),
+    async handle(context, { params: { id } }) {
+      return { takenDown: (await findTakenDown(context, [id])).get(id) ?? null };
+    },
+  }),
+  staffCall("get", "/overview/messages", {
+    summary:
+      "The messages that guests see now, that appear or go by themselves, or that staff should confirm",
+    description: "For the start screen of the staff area.",
+    answer: kindOverview.extend({
+      more: z.int().min(0).describe("The number of shown messages besides `seen`"),
+      unsure: z
+        .array(z.object({ id: z.int().positive(), title: z.string(), since: z.iso.datetime() }))
+        .describe("Messages about water or power without an end, about which staff are asked every 12 hours"),
+    }),
+    async handle(context) {
+      const [[seen, ...more], coming, unsure] = await Promise.all([
+        listShownMessages(context),
+        listComingMessages(context),
+        listUnsureMessages(context),
+      ]);
+      return {
+        seen: seen ? { kind: "message", id: seen.id, name: seen.title } : null,
+        more: more.length,
+        coming,
+        unsure: unsure.map(({ id, title, announcementDate: since }) => ({ id, title, since })),
+      };
+    },
+  }),
+];

@@ -2,7 +2,7 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
 import { demoYears, inYears } from "#src/cms/demo/moved-dates.ts";
 import { messageKind } from "./message.ts";
-import { getActiveMessage, readMessageBoard, readMessagesOverview, readTakenDown } from "./messages.api.ts";
+import { messageRoutes } from "./messages.api.ts";
 import { messagesScreenPart } from "./messages-screen-part.tsx";
 import { messagesSection } from "./messages-section.tsx";
 import { messageCollection } from "./messages.server.ts";
@@ -30,12 +30,7 @@ export const messages = defineServerFeature({
       isOnlyActiveShown: true,
     },
   },
-  api: [
-    { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
-    { method: "get", path: "/messages/board", access: "staff", call: readMessageBoard },
-    { method: "get", path: "/messages/{id}/takendown", access: "staff", call: readTakenDown },
-    { method: "get", path: "/overview/messages", access: "staff", call: readMessagesOverview },
-  ],
+  api: [...messageRoutes],
   now: [{ place: 4, read: noticesNow }],
   guestNotices: [messagesSection],
   receptionScreen: [messagesScreenPart],

@@ -1,11 +1,11 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { startWritingCounts } from "#src/platform/jobs/write-counts.ts";
-import { getPageViews } from "./page-views.api.ts";
+import { pageViewRoutes } from "./page-views.api.ts";
 import { pageViewsJob } from "./page-views.server.ts";
 import { createViewCounter } from "./view-counter.server.ts";
 
 export const pageViews = defineServerFeature({
-  api: [{ method: "get", path: "/pageviews", access: "staff", call: getPageViews }],
+  api: [...pageViewRoutes],
   apiGroups: { pageviews: "Page views" },
   countViews(context) {
     const views = createViewCounter(context);

@@ -1,51 +1,46 @@
 import { z } from "zod";
-import { defineStaffCall, defineStaffList } from "#src/platform/api/api.ts";
+import { staffCall, staffList } from "#src/platform/api/api.ts";
 import { listNotFound, listTargets } from "./not-found.server.ts";
 import { maxLines } from "./redirect-file.ts";
 import { receiveRedirects } from "./redirect-import.server.ts";
 import { removeUnchanged } from "./redirects.server.ts";
 import { fileReport, notFound } from "./redirect.ts";
 
-/** GET /notfound */
-export const readNotFound = defineStaffList({
-  summary: "Addresses that guests didn't find, the most requested first",
-  description:
-    "At most 500, without those that have a redirect. An address is listed from its second request on, and for 90 days after its last. Sums without personal data. Programs that identify themselves aren't counted. Requests appear within a minute.",
-  item: notFound,
-  list: (context, { page }) => listNotFound(context, page),
-});
-
-/** GET /redirects/targets */
-export const readTargets = defineStaffCall({
-  summary: "The articles and documents to which an old address can lead",
-  description: "The newest 200 of each. Pages aren't listed.",
-  answer: z
-    .object({ targets: z.array(z.object({ to: z.string(), title: z.string() })) })
-    .meta({ id: "RedirectTargets" }),
-  handle: async (context) => ({ targets: await listTargets(context) }),
-});
-
-/** POST /redirects/removal */
-export const postRemoval = defineStaffCall({
-  summary: "Removes redirects that haven't been changed since they were added",
-  description: "For undoing an import. Others stay. They can be restored from the history.",
-  body: z.object({ ids: z.array(z.int32().positive()).max(maxLines) }).meta({ id: "RedirectRemoval" }),
-  answer: z.object({ removed: z.int() }),
-  handle: async (context, { body: { ids } }) => ({ removed: await removeUnchanged(context, ids) }),
-});
-
-/** POST /redirects/file */
-export const postRedirectFile = defineStaffCall({
-  summary: "Reads redirects from a CSV file, and saves them on request",
-  description: `At most ${maxLines} lines and 2 MB. A line has an old address, a target, and optionally 301, 302 or 410. Lines with faults are left out. All others are saved in one transaction.`,
-  query: z.object({
-    save: z
-      .enum(["true", "false"])
-      .default("false")
-      .transform((value) => value === "true")
-      .describe("False to only count the lines"),
+export const redirectRoutes = [
+  staffCall("get", "/redirects/targets", {
+    summary: "The articles and documents to which an old address can lead",
+    description: "The newest 200 of each. Pages aren't listed.",
+    answer: z
+      .object({ targets: z.array(z.object({ to: z.string(), title: z.string() })) })
+      .meta({ id: "RedirectTargets" }),
+    handle: async (context) => ({ targets: await listTargets(context) }),
   }),
-  form: z.object({ file: z.string().meta({ format: "binary" }) }),
-  answer: fileReport,
-  handle: (context, { raw, query: { save } }) => receiveRedirects(context, raw, save),
-});
+  staffCall("post", "/redirects/removal", {
+    summary: "Removes redirects that haven't been changed since they were added",
+    description: "For undoing an import. Others stay. They can be restored from the history.",
+    body: z.object({ ids: z.array(z.int32().positive()).max(maxLines) }).meta({ id: "RedirectRemoval" }),
+    answer: z.object({ removed: z.int() }),
+    handle: async (context, { body: { ids } }) => ({ removed: await removeUnchanged(context, ids) }),
+  }),
+  staffCall("post", "/redirects/file", {
+    summary: "Reads redirects from a CSV file, and saves them on request",
+    description: `At most ${maxLines} lines and 2 MB. A line has an old address, a target, and optionally 301, 302 or 410. Lines with faults are left out. All others are saved in one transaction.`,
+    query: z.object({
+      save: z
+        .enum(["true", "false"])
+        .default("false")
+        .transform((value) => value === "true")
+        .describe("False to only count the lines"),
+    }),
+    form: z.object({ file: z.string().meta({ format: "binary" }) }),
+    answer: fileReport,
+    handle: (context, { raw, query: { save } }) => receiveRedirects(context, raw, save),
+  }),
+  staffList("/notfound", {
+    summary: "Addresses that guests didn't find, the most requested first",
+    description:
+      "At most 500, without those that have a redirect. An address is listed from its second request on, and for 90 days after its last. Sums without personal data. Programs that identify themselves aren't counted. Requests appear within a minute.",
+    item: notFound,
+    list: (context, { page }) => listNotFound(context, page),
+  }),
+];

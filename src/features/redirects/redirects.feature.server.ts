@@ -2,19 +2,14 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { startWritingCounts } from "#src/platform/jobs/write-counts.ts";
 import { redirectsJob } from "./not-found.server.ts";
 import { redirectKind } from "./redirect.ts";
-import { postRedirectFile, postRemoval, readNotFound, readTargets } from "./redirects.api.ts";
+import { redirectRoutes } from "./redirects.api.ts";
 import { findRedirect, findRedirectedPath, redirectCollection } from "./redirects.server.ts";
 import { createUnknownCounter } from "./unknown-counter.server.ts";
 
 export const redirects = defineServerFeature({
   demo: [{ place: 20, kind: redirectKind, file: "redirects" }],
   collections: { redirect: { collection: redirectCollection } },
-  api: [
-    { method: "get", path: "/redirects/targets", access: "staff", call: readTargets },
-    { method: "post", path: "/redirects/removal", access: "staff", call: postRemoval },
-    { method: "post", path: "/redirects/file", access: "staff", call: postRedirectFile },
-    { method: "get", path: "/notfound", access: "staff", list: readNotFound },
-  ],
+  api: [...redirectRoutes],
   apiGroups: { notfound: "Addresses that guests didn't find" },
   redirectUnknown: findRedirect,
   findHeldPath: findRedirectedPath,

@@ -1,10 +1,10 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
-import { readSeaOverview } from "./sea-reading.api.ts";
+import { seaReadingRoutes } from "./sea-reading.api.ts";
 import { seaReadingCollection } from "./sea-reading.server.ts";
 import { seaNow, seaSources, waterLevelNow, waterLevelSources } from "./sea.server.ts";
 
 export const sea = defineServerFeature({
-  api: [{ method: "get", path: "/overview/sea", access: "staff", call: readSeaOverview }],
+  api: [...seaReadingRoutes],
   collections: { seaReading: { collection: seaReadingCollection } },
   now: [
     { place: 6, read: seaNow },

@@ -1,12 +1,13 @@
-import { defineStaffList } from "#src/platform/api/api.ts";
+import { staffList } from "#src/platform/api/api.ts";
 import { missedWord } from "./missed-word.ts";
 import { listMissedWords } from "./missed-words.server.ts";
 
-/** GET /missedwords */
-export const readMissedWords = defineStaffList({
-  summary: "Words that guests searched for without a result, the most frequent first",
-  description:
-    "At most 200, for 90 days after the last search. Words are listed when guests from three networks have searched for them on the same day. Words with an @ or more than four digits are never listed.",
-  item: missedWord,
-  list: (context, { page }) => listMissedWords(context, page),
-});
+export const missedWordRoutes = [
+  staffList("/missedwords", {
+    summary: "Words that guests searched for without a result, the most frequent first",
+    description:
+      "At most 200, for 90 days after the last search. Words are listed when guests from three networks have searched for them on the same day. Words with an @ or more than four digits are never listed.",
+    item: missedWord,
+    list: (context, { page }) => listMissedWords(context, page),
+  }),
+];

@@ -1,12 +1,12 @@
 import { searchQuery } from "#src/campsite/search-query.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
-import { readMissedWords } from "./missed-words.api.ts";
+import { missedWordRoutes } from "./missed-words.api.ts";
 import { missedWordsJob } from "./missed-words.server.ts";
 import { searchPage } from "./search-page.tsx";
 
 export const search = defineServerFeature({
   pages: { search: searchPage },
-  api: [{ method: "get", path: "/missedwords", access: "staff", list: readMissedWords }],
+  api: [...missedWordRoutes],
   apiGroups: { missedwords: "Words that guests searched for without a result" },
   jobs: [missedWordsJob],
   tables: {

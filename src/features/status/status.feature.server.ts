@@ -1,10 +1,10 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { alarmsJob } from "./alarms.server.ts";
 import { failureNotice } from "./failure-notice.server.ts";
-import { getStatus } from "./status.api.ts";
+import { statusRoutes } from "./status.api.ts";
 
 export const status = defineServerFeature({
-  api: [{ method: "get", path: "/status", access: "staff", call: getStatus }],
+  api: [...statusRoutes],
   apiGroups: { status: "The state of the site" },
   openMetrics: async (...options) => (await import("./metrics-port.server.ts")).openMetricsPort(...options),
   jobs: [alarmsJob],

@@ -185,3 +185,46 @@ export type ApiRoute = Route &
     | { method: "get"; access: "staff"; file: StaffFile<any> }
     | { method: "get" | "post" | "put" | "delete"; access: "staff"; call: StaffCall<any, any, any, any> }
   );
+
+/** Defines a call for staff with its method and path. TypeScript checks that the parts fit together. */
+export const staffCall = <
+  const Method extends "get" | "post" | "put" | "delete",
+  const Path extends string,
+  Answer,
+  Params = object,
+  Query = object,
+  Body = undefined,
+  Sent = unknown,
+>(
+  method: Method,
+  path: Path,
+  call: StaffCall<Answer, Params, Query, Body, Sent>,
+) => ({ method, path, access: "staff", call }) as const;
+
+/** Defines a list for staff with its path. */
+export const staffList = <const Path extends string, Item, Query = object>(
+  path: Path,
+  list: StaffList<Item, Query>,
+) => ({ method: "get", path, access: "staff", list }) as const;
+
+/** Defines a file for staff with its path. */
+export const staffFile = <const Path extends string, Query = object>(path: Path, file: StaffFile<Query>) =>
+  ({ method: "get", path, access: "staff", file }) as const;
+
+/** Defines a public call that only reads, with its path. */
+export const publicCall = <const Path extends string, Answer, Params = object>(
+  path: Path,
+  call: ApiCall<Answer, Params>,
+) => ({ method: "get", path, access: "public", call }) as const;
+
+/** Defines a public list with its path. */
+export const publicList = <const Path extends string, Item, Params = object>(
+  path: Path,
+  list: ApiList<Item, Params>,
+) => ({ method: "get", path, access: "public", list }) as const;
+
+/** Defines a public call that writes data, with its path. */
+export const publicPost = <const Path extends string, Answer, Body, Params = object, Sent = unknown>(
+  path: Path,
+  call: ApiChange<Answer, Body, Params, Sent>,
+) => ({ method: "post", path, access: "public", call }) as const;

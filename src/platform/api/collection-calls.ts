@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { searchWords, type ListCounts, type Narrowing } from "#src/i18n/list-filter-query.ts";
 import { addOnce } from "./add-once.ts";
-import {
-  apiBase,
-  defineStaffCall,
-  defineStaffList,
-  idInPath,
-  type StaffCall,
-  type StaffList,
-} from "./api.ts";
+import { apiBase, idInPath, staffCall, staffList, type StaffCall, type StaffList } from "./api.ts";
 import type { Part } from "./merge-named.ts";
 import { partialBody, putPartial, type Named } from "./partial-put.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -125,7 +118,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   >,
 ): StaffCall<Resource, IdInPath, object, Named<Sent>, Named<Sent>> {
   const { one, answer, input } = collection;
-  return defineStaffCall({
+  return {
     summary: `Saves ${one}`,
     description:
       "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item inherits missing fields from the stored item with its id or key, otherwise from the one with its text, otherwise, in a list of the same length, from the one at its position. If If-Match has the ETag that was read, a newer version isn't overwritten.",
@@ -135,7 +128,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
     isVersioned: true,
     isTranslated: true,
     handle: (context, { body, target }) => putPartial(context, collection, body, target),
-  });
+  };
 }
 
 /**
@@ -153,61 +146,44 @@ export function collectionRoutes<
   collection: Collection<Resource, Input, Sent, Row>,
 ): CollectionRoute<Path, Resource, Input, Sent, Row>[] {
   const { one, many, order: by, answer, input, ...operations } = collection;
-  const {
-    list,
-    states = [],
-    staffList,
-    get,
-    save,
-    expectFiles,
-    reorder,
-    remove,
-    isUploaded,
-    isUnseen,
-  } = operations;
+  const { list, states = [], get, save, expectFiles, reorder, remove, isUploaded, isUnseen } = operations;
+  const rows = operations.staffList;
   const all = many ? [`All ${many}`, by].filter(Boolean).join(", ") : `${capitalized(one)}, the only one`;
-  const readAll = defineStaffList({
-    summary: all,
-    description: "Published or not, with the states of their translations.",
-    item: answer,
-    query: narrowingQuery(states),
-    list: (context, { page, query }) => list(context, page, query),
-  });
-  const read = defineStaffCall({
+  const at = `${path}/{id}` as const;
+  const read = staffCall("get", at, {
     summary: `Reads ${one}`,
     description: "The response's ETag is the version for If-Match of a save.",
     params,
     answer,
     handle: (context, { params: { id } }) => get(context, id),
   });
-  const at = `${path}/{id}` as const;
   const routes: CollectionRoute<Path, Resource, Input, Sent, Row>[] = [
-    { method: "get", path, access: "staff", list: readAll },
-    { method: "get", path: at, access: "staff", call: read },
-    { method: "put", path: at, access: "staff", call: putCall(collection) },
+    staffList(path, {
+      summary: all,
+      description: "Published or not, with the states of their translations.",
+      item: answer,
+      query: narrowingQuery(states),
+      list: (context, { page, query }) => list(context, page, query),
+    }),
+    read,
+    staffCall("put", at, putCall(collection)),
   ];
   // This route comes first, because a path with `{id}` would also match the word "rows".
-  if (staffList)
-    routes.unshift({
-      method: "get",
-      path: `${path}/rows`,
-      access: "staff",
-      list: defineStaffList({
+  if (rows)
+    routes.unshift(
+      staffList(`${path}/rows`, {
         summary: `${all}, as rows of a list`,
         description:
           "Rows have only some fields; read a resource for the others. The counts are the number of results, the number in each state, and in the requested state the number with a missing or outdated translation.",
-        item: staffList.row,
+        item: rows.row,
         query: narrowingQuery(states),
-        list: (context, { page, query }) => staffList.list(context, page, query),
-        count: (context, { query }) => staffList.count(context, query),
+        list: (context, { page, query }) => rows.list(context, page, query),
+        count: (context, { query }) => rows.count(context, query),
       }),
-    });
+    );
   if (reorder)
-    routes.unshift({
-      method: "put",
-      path: `${path}/order`,
-      access: "staff",
-      call: defineStaffCall({
+    routes.unshift(
+      staffCall("put", `${path}/order`, {
         summary: `Reorders ${many ?? one}`,
         description:
           "The named resources exchange their positions. All others stay, also those added meanwhile. The response leaves out removed resources.",
@@ -215,37 +191,37 @@ export function collectionRoutes<
         answer: order,
         handle: async (context, { body: { ids } }) => ({ ids: await reorder(context, ids) }),
       }),
-    });
+    );
   if (!remove) return routes;
-  const remover = defineStaffCall({
+  const remover = staffCall("delete", at, {
     summary: `Removes ${one}`,
     description: "The resource can be restored from the history.",
     params,
     isVersioned: true,
     handle: (context, { target }) => remove(context, target),
   });
-  routes.push({ method: "delete", path: at, access: "staff", call: remover });
+  routes.push(remover);
   if (isUploaded) return routes;
-  const written = input.meta({ id: `${answer.meta()!.id}Input` });
-  const post = defineStaffCall({
-    summary: `Adds ${one}`,
-    description: "A repeated request with the same Idempotency-Key adds it only once.",
-    body: written,
-    answer,
-    isRepeatable: true,
-    location: ({ id }) => `${apiBase}${path}/${id}`,
-    async handle(context, { body, idempotencyKey: key }) {
-      await expectFiles?.(context, body);
-      return addOnce(context, {
-        kind: path,
-        isUnseen,
-        body,
-        key,
-        add: (transaction) => save(transaction, body),
-        get,
-      });
-    },
-  });
-  routes.push({ method: "post", path, access: "staff", call: post });
+  routes.push(
+    staffCall("post", path, {
+      summary: `Adds ${one}`,
+      description: "A repeated request with the same Idempotency-Key adds it only once.",
+      body: input.meta({ id: `${answer.meta()!.id}Input` }),
+      answer,
+      isRepeatable: true,
+      location: ({ id }) => `${apiBase}${path}/${id}`,
+      async handle(context, { body, idempotencyKey: key }) {
+        await expectFiles?.(context, body);
+        return addOnce(context, {
+          kind: path,
+          isUnseen,
+          body,
+          key,
+          add: (transaction) => save(transaction, body),
+          get,
+        });
+      },
+    }),
+  );
   return routes;
 }
