@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
@@ -31,7 +31,7 @@ import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, type ScreenName } from "./menus.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
-import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
+import { isNotShortcut, useKeyPress, useSingleKeys } from "#src/cms/staff/shortcuts.ts";
 
 /** The places in the order of the band. On a phone the first four are tabs, and the rest are on the screen «Mer». */
 const screenNames: readonly ScreenName[] = [
@@ -277,19 +277,12 @@ function useScreenFocus(screen: string | undefined): void {
 function useSearchKey(): void {
   const navigate = useNavigate();
   const [isOn] = useSingleKeys();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     if (event.key !== "/" || event.defaultPrevented || isNotShortcut(event)) return;
     // By default the browser would type "/" into the field.
     event.preventDefault();
     const own = document.querySelector<HTMLElement>("main input[type=search]");
     if (own) own.focus();
     else void navigate(staffAddresses.search);
-  });
-  // A normal effect would run too late for a key that is pressed as soon as the screen is visible.
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, [isOn]);
+  }, isOn);
 }

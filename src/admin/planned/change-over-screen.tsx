@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from "react";
+import { useId, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
@@ -12,6 +12,7 @@ import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { PreviewLinkList } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { ApiError, isGone, type Api } from "#src/cms/staff/api.ts";
+import { useMedia, wideScreen } from "#src/cms/staff/fields/text-language.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { longMoment } from "#src/cms/staff/moments.ts";
@@ -67,26 +68,12 @@ function seasonOf(
   return own ?? (changes.some(({ kind }) => kind === "priceList") ? published : undefined);
 }
 
-const wide = "(width >= 68.75rem)";
-
-/** True on a window with room for the site beside the changes. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(wide);
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
-    },
-    () => matchMedia(wide).matches,
-  );
-}
-
 /** Shows a change-over: its moment, its changes, and what staff can do with it. */
 export function Component() {
   const { language } = useStaff();
   const text = changeOverText[language];
   const { changeOver, drafts, coming, season } = useLoaderData<typeof loader>();
-  const isWide = useIsWide();
+  const isWide = useMedia(wideScreen);
   const links = useId();
   if (!changeOver) throw new ApiError(404);
   const { id, name, publishAt, publishedAt, fault, changes } = changeOver;

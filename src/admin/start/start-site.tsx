@@ -20,13 +20,7 @@ import { plannedText } from "#messages/planned";
 import { nextVersionText } from "#messages/staff";
 import type { LoadedOverview } from "./load-overview.ts";
 
-interface FactProps {
-  label: string;
-  children: ReactNode;
-  state?: ReactNode;
-}
-
-function Fact({ label, children, state }: FactProps) {
+function Fact({ label, children, state }: { label: string; children: ReactNode; state?: ReactNode }) {
   return (
     <div>
       <dt className="quiet fine">{label}</dt>

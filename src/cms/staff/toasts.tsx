@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { Icon } from "#src/ui/icon.tsx";
 import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useKeyPress } from "./shortcuts.ts";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
 import { staffText } from "#messages/staff";
 
@@ -114,20 +115,18 @@ function uncoverFocus(box: HTMLElement): void {
 
 /** Makes F6 move the focus into the shown toast and back. */
 function useToastKey(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let before: Element | null = null;
-    const move = (event: KeyboardEvent) => {
-      if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey) return;
-      const isInside = box.current!.contains(document.activeElement);
-      const target = isInside ? before : box.current!.querySelector(".toast:last-child > :is(a, button)");
-      if (!target) return;
-      event.preventDefault();
-      if (!isInside) before = document.activeElement;
-      (target as HTMLElement).focus();
-    };
-    addEventListener("keydown", move);
-    return () => removeEventListener("keydown", move);
-  }, [box]);
+  const before = useRef<Element>(null);
+  useKeyPress((event) => {
+    if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isInside = box.current!.contains(document.activeElement);
+    const target = isInside
+      ? before.current
+      : box.current!.querySelector(".toast:last-child > :is(a, button)");
+    if (!target) return;
+    event.preventDefault();
+    if (!isInside) before.current = document.activeElement;
+    (target as HTMLElement).focus();
+  });
 }
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>

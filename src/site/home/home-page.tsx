@@ -121,12 +121,7 @@ export const homePage = definePage<Data>({
     consent?.social && shell.posts ? { frames: [shell.posts.source] } : undefined,
 });
 
-interface Props {
-  links: LocalizedHomePage["links"];
-  language: Language;
-}
-
-function QuickLinks({ links, language }: Props) {
+function QuickLinks({ links, language }: { links: LocalizedHomePage["links"]; language: Language }) {
   if (links.length === 0) return null;
   return (
     <nav className="quick-links wrap" aria-label={homeText[language].quickLinks}>

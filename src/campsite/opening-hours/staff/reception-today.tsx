@@ -129,12 +129,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   );
 }
 
-interface TimeProps {
-  time: string;
-  onPress(time: string): void;
-}
-
-function TimeButton({ time, onPress }: TimeProps) {
+function TimeButton({ time, onPress }: { time: string; onPress(time: string): void }) {
   const { language } = useStaff();
   return <PlainButton onClick={() => onPress(time)}>{formatShortTime(time, language)}</PlainButton>;
 }

@@ -48,12 +48,7 @@ export function Component() {
   );
 }
 
-interface Props {
-  chosen: Landscape;
-  onChoose(landscape: Landscape): void;
-}
-
-function LandscapeField({ chosen, onChoose }: Props) {
+function LandscapeField({ chosen, onChoose }: { chosen: Landscape; onChoose(landscape: Landscape): void }) {
   const { language, landscapeUrls } = useStaff();
   const { label } = siteViewKind.fields.landscape;
   const name = useId();

@@ -41,13 +41,7 @@ export function FieldChange({ kind, path, before, after }: Props) {
   );
 }
 
-interface ChangedProps {
-  context: ValueContext;
-  before: unknown;
-  after: unknown;
-}
-
-function Changed({ context, before, after }: ChangedProps) {
+function Changed({ context, before, after }: { context: ValueContext; before: unknown; after: unknown }) {
   if (isList(before) || isList(after)) {
     const rows = changedRows(before, after, context);
     return <RowChanges rows={rows} />;

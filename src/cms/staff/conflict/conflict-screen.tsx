@@ -1,9 +1,10 @@
 import type { Language } from "#src/i18n/language.ts";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useChoices } from "./conflict-choices.ts";
 import { ConflictRow } from "./conflict-row.tsx";
 import { conflictText } from "#messages/staff";
+import { useSaveKey } from "#src/cms/staff/shortcuts.ts";
 import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { CopyButton } from "#src/cms/staff/conflict/copy-button.tsx";
 import type { Fault } from "#src/cms/staff/form/faults.ts";
@@ -88,16 +89,7 @@ export function ConflictScreen<Values extends object, Resource>({
     if (saved) await onSolved(saved, stays);
   }
 
-  const saveHere = useEffectEvent(() => void save(true));
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      saveHere();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  useSaveKey(() => void save(true));
 
   const myTexts = differences.flatMap(({ field, changer }) => {
     const text = valueAt(versions.mine, field.path);

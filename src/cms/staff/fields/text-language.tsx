@@ -25,11 +25,11 @@ export interface TextLanguage {
 }
 
 /** The minimum width at which two languages fit side by side. */
-const wide = "(width >= 68.75rem)";
+export const wideScreen = "(width >= 68.75rem)";
 
 /** Returns the visible languages. A wide screen shows two languages, or only Norwegian if the user chooses so. */
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
-  const isWide = useMedia(wide);
+  const isWide = useMedia(wideScreen);
   const [isNorwegianOnly, setAlone] = useState(false);
   const { offered } = useStaff();
   const beside = chosen === "nb" ? offered[1] : chosen;
@@ -55,7 +55,7 @@ export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
  * tab of another language, that language is beside Norwegian.
  */
 export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
-  const hasRoom = useMedia(wide);
+  const hasRoom = useMedia(wideScreen);
   const isWide = hasRoom && chosen !== "nb";
   return { shown: isWide ? ["nb", chosen] : [chosen], isWide };
 }
@@ -88,11 +88,6 @@ export const namedWords = (
     label: labelIn(label, each, interfaceLanguage),
   }));
 
-interface HeadProps {
-  textLanguage: TextLanguage;
-  states: Record<Language, LanguageState>;
-}
-
 /**
  * Shows the column heads of a text in two languages. The user chooses the second language in its column head. A narrow
  * screen shows a tab for each language instead.
@@ -100,7 +95,7 @@ interface HeadProps {
 export function LanguageHeads({
   textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
   states,
-}: HeadProps) {
+}: { textLanguage: TextLanguage; states: Record<Language, LanguageState> }) {
   const { language, offered } = useStaff();
   const words = staffText[language];
   const chosen = shown.at(-1)!;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, useBlocker, useNavigate } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useSaveKey } from "#src/cms/staff/shortcuts.ts";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { ConflictScreen } from "#src/cms/staff/conflict/conflict-screen.tsx";
 import { DraftStrip } from "#src/cms/staff/drafts/draft-strip.tsx";
@@ -172,16 +173,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
     };
   }, [form.isUnsaved]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      void attempt(isCorrection ? save : saveNext);
-    };
-    if (conflict) return undefined;
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
+  useSaveKey(() => void attempt(isCorrection ? save : saveNext), !conflict);
 
   async function attempt(how: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
     lastAttempt.current = how;

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from "
 import { otherLanguages, translatedTexts, type Translatable } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { CallError } from "./call-fault.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
@@ -34,12 +35,7 @@ export function OutdatedFields<Values extends object, Resource extends WithLangu
   const sourceOf = (path: string) => findSource(path, form, stored);
   return (
     <SourcesContext value={new Map(paths.map((path) => [path, sourceOf(path)]))}>
-      {reason !== undefined && paths.length > 0 && (
-        <p className="field-fault" role="alert">
-          <Icon name="fault" />
-          {staffText[language].outdated.notCompared} {reason}
-        </p>
-      )}
+      {paths.length > 0 && <CallError words={staffText[language].outdated.notCompared} reason={reason} />}
       {children}
     </SourcesContext>
   );

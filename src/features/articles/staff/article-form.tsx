@@ -51,17 +51,12 @@ export function Component() {
   );
 }
 
-interface Props {
-  stored: Article | undefined;
-  picture: string | undefined;
-}
-
 const articleForm = formKindOf(articleKind);
 
 /** The fields of the main column. All other fields are in the side column. */
 const mainFields = { words: articleKind.words, fields: {} };
 
-function ArticleForm({ stored, picture }: Props) {
+function ArticleForm({ stored, picture }: { stored: Article | undefined; picture: string | undefined }) {
   const { language } = useStaff();
   const showSavedToast = useSavedToast();
   const text = articlesAdminText[language];

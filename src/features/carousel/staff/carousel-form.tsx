@@ -47,12 +47,7 @@ export function Component() {
   );
 }
 
-interface Props {
-  slides: readonly Slide[];
-  written: Language;
-}
-
-function CarouselPreview({ slides, written }: Props) {
+function CarouselPreview({ slides, written }: { slides: readonly Slide[]; written: Language }) {
   const text = carouselAdminText[useStaff().language];
   const [chosen, choose] = useState(0);
   const index = Math.min(chosen, slides.length - 1);

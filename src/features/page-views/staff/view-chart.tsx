@@ -11,12 +11,7 @@ const monthInWords = dayWords({ month: "long", year: "numeric" });
 const shortMonth = dayWords({ month: "short" });
 const dayAndMonth = dayWords({ day: "numeric", month: "short" });
 
-interface Props {
-  sums: PageViews["sums"];
-  period: ViewPeriod;
-}
-
-export function ViewChart({ sums, period }: Props) {
+export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: ViewPeriod }) {
   const { language } = useStaff();
   const text = pageViewsText[language];
   const bars = sums.map(({ from, views }) => ({

@@ -7,7 +7,7 @@ import { feedbackKindText } from "#messages/feedback";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import type { InboxFolder } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
 import { FailureNote, useFailures } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
-import { useSingleKeys } from "#src/cms/staff/single-keys.ts";
+import { useSingleKeys } from "#src/cms/staff/shortcuts.ts";
 import { InboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";

@@ -1,11 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { focusSearch, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
-import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
+import { isNotShortcut, useKeyPress, useSingleKeys } from "#src/cms/staff/shortcuts.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 
 /** The keyboard shortcuts of the inbox. Staff can turn the shortcuts off on a device (WCAG 2.1.4). */
@@ -27,8 +27,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     else if (key === "delete") void inbox.change(message, "remove");
     else if (key === "r") document.querySelector<HTMLElement>(".inbox-reply")?.click();
   };
-  // An effect event uses the message on screen, even when a key is pressed just after the message has appeared.
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     if (isNotShortcut(event)) return;
     const key = event.key.toLowerCase();
     if (key === "/") {
@@ -37,13 +36,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
       focusSearch();
     } else if (key === "?") setHelping(true);
     else if (!event.shiftKey) act(key);
-  });
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, [isOn]);
+  }, isOn);
 
   const named: [string[], string][] = [
     [["J", "K"], keys.move],
