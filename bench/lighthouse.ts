@@ -133,6 +133,4 @@ async function startEmptyPage(folder: string) {
  * Returns the factor by which a mid-range phone is slower than this machine. Lighthouse's default of 4 suits only fast
  * desktops. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
-function slowdown(benchmarkIndex: number): number {
-  return benchmarkIndex < 1500 ? 2 : 4;
-}
+const slowdown = (benchmarkIndex: number): number => (benchmarkIndex < 1500 ? 2 : 4);

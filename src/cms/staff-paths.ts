@@ -10,9 +10,7 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
 );
 
 /** True when the staff area has a screen at this path, whether or not the id in the path exists. */
-export function isStaffPath(path: string): boolean {
-  return patterns.some((known) => known.test(path));
-}
+export const isStaffPath = (path: string): boolean => patterns.some((known) => known.test(path));
 
 /**
  * Returns the path of the nearest list above a screen.

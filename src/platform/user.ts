@@ -9,6 +9,4 @@ export interface User {
   mailAddress?: string;
 }
 
-export function nameOf({ name, email, subject }: User): string {
-  return name ?? email ?? subject;
-}
+export const nameOf = ({ name, email, subject }: User): string => name ?? email ?? subject;

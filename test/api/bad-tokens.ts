@@ -60,9 +60,7 @@ export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | str
   "without any parts": () => "please",
 };
 
-function encode(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString("base64url");
-}
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 function sign(issuer: Issuer, header: object, key: CryptoKey | Uint8Array): Promise<string> {
   return new SignJWT(issuer.claims()).setProtectedHeader({ ...issuer.header(), ...header }).sign(key);

@@ -48,9 +48,7 @@ export function createLogin(
   };
 }
 
-function textOf(parameter: unknown): string {
-  return typeof parameter === "string" ? parameter : "";
-}
+const textOf = (parameter: unknown): string => (typeof parameter === "string" ? parameter : "");
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
@@ -76,6 +74,4 @@ function findAccount(
 }
 
 /** Returns a digest for timingSafeEqual, which needs inputs of equal length. */
-function digest(text: string): Buffer {
-  return hash("sha256", text, "buffer");
-}
+const digest = (text: string): Buffer => hash("sha256", text, "buffer");

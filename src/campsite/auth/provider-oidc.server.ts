@@ -144,6 +144,4 @@ function pages({ siteOrigin }: ProviderSettings): Configuration {
   };
 }
 
-function languageOf({ oidc }: KoaContextWithOIDC): Language {
-  return chooseLanguage(oidc.params?.["ui_locales"]);
-}
+const languageOf = ({ oidc }: KoaContextWithOIDC): Language => chooseLanguage(oidc.params?.["ui_locales"]);

@@ -37,6 +37,5 @@ export const cardStepScreens = {
 };
 
 /** Splits a text at a phone number, so that the number can become a link. */
-export function aroundNumber(text: string, number: string): string[] {
-  return number ? text.split(number) : [text];
-}
+export const aroundNumber = (text: string, number: string): string[] =>
+  number ? text.split(number) : [text];

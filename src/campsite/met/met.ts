@@ -6,9 +6,7 @@ import type { Source } from "#src/platform/sources/source.ts";
 const realMet = "https://api.met.no";
 
 /** True when the data comes from MET. The site must not show other data as MET's data. */
-export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
-  return metBaseUrl === realMet;
-}
+export const isRealMet = ({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean => metBaseUrl === realMet;
 
 export const sourceName = (config: Pick<Config, "metBaseUrl">): "met" | "demo" =>
   isRealMet(config) ? "met" : "demo";
@@ -32,9 +30,7 @@ export function placeQuery({ latitude, longitude }: Coordinates): string {
 }
 
 /** Formats degrees with at most four decimals and without an exponent. */
-function rounded(degrees: number): string {
-  return String(Number(degrees.toFixed(4)) || 0);
-}
+const rounded = (degrees: number): string => String(Number(degrees.toFixed(4)) || 0);
 
 /** The accepted difference from the requested position, in degrees. The cells of MET's models are kilometres wide. */
 const maxDegreesOff = 0.2;

@@ -73,9 +73,7 @@ interface Length extends FieldOptions {
  * Makes a text optional in requests, because older clients and old history entries lack the field. The type stays a
  * plain string, because our own forms always send the field.
  */
-function optionalInRequest(schema: z.ZodString): z.ZodString {
-  return schema.default("") as unknown as z.ZodString;
-}
+const optionalInRequest = (schema: z.ZodString): z.ZodString => schema.default("") as unknown as z.ZodString;
 
 /** Several lines of plain text. The text is optional by default. */
 export const lines = (

@@ -46,9 +46,7 @@ export function liveKeysIn(text: string): string[] {
 }
 
 /** Replaces each mark of a plain text with the mark's own words, which date from the last save. */
-export function unmarked(text: string): string {
-  return replaceMarks(text, (_key, words) => words);
-}
+export const unmarked = (text: string): string => replaceMarks(text, (_key, words) => words);
 
 const dataTag = /<\/?data\b[^>]*>/gi;
 

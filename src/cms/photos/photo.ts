@@ -141,13 +141,9 @@ export function galleryHref(page: number, language: Language): string {
   return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
 }
 
-export function photoAnchor(id: number): string {
-  return `photo-${id}`;
-}
+export const photoAnchor = (id: number): string => `photo-${id}`;
 
-export function localizePhoto(shown: Photo, language: Language) {
-  return localizeWords(photoKind, shown, language);
-}
+export const localizePhoto = (shown: Photo, language: Language) => localizeWords(photoKind, shown, language);
 
 export function pictureOf(shown: Photo, language: Language): PictureSource {
   const localized = localizePhoto(shown, language);

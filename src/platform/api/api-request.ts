@@ -71,9 +71,7 @@ function parseCursor(cursor: string): unknown {
   }
 }
 
-export function toCursor(at: Cursor): string {
-  return Buffer.from(JSON.stringify(at)).toString("base64url");
-}
+export const toCursor = (at: Cursor): string => Buffer.from(JSON.stringify(at)).toString("base64url");
 
 /** @throws Problem "invalid-fields" when the value doesn't match the schema */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {

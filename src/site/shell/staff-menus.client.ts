@@ -37,9 +37,7 @@ function menu(label: string, items: HTMLElement[]): HTMLElement {
   return drop;
 }
 
-function link(words: string, href: string): HTMLElement {
-  return Object.assign(element("a", words), { href });
-}
+const link = (words: string, href: string): HTMLElement => Object.assign(element("a", words), { href });
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -14,9 +14,7 @@ export interface SourcesContext extends TestContext {
 }
 
 /** Converts instants and dates in a value to text, because matchers consider any two Temporal objects equal. */
-export function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
-}
+export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Opens a context at the demo's place with a stand-in of all sources. Use it with `await using`. */
 export async function openSourcesContext(

@@ -24,13 +24,9 @@ export const widestWidth = 2560 satisfies StoredWidth;
 export const picturesPath = "/data/images";
 
 /** Returns the address of a picture's JPEG in the largest ordinary width. */
-export function pictureUrl(filename: string): string {
-  return `${picturesPath}/${largestWidth}/${filename}`;
-}
+export const pictureUrl = (filename: string): string => `${picturesPath}/${largestWidth}/${filename}`;
 
-export function thumbnailUrl(filename: string): string {
-  return `${picturesPath}/thumb/${filename}`;
-}
+export const thumbnailUrl = (filename: string): string => `${picturesPath}/thumb/${filename}`;
 
 /** The size of the JPEG for shared links, in pixels. */
 export const sharedSize = { width: 1200, height: 630 };

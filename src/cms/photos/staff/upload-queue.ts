@@ -39,9 +39,7 @@ export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/
 const atOnce = 3;
 
 /** Proposes a name for the address of a photo. The name has lower-case letters, digits and hyphens. */
-export function proposedName(filename: string): string {
-  return slugify(withoutEnding(filename)) || "bilde";
-}
+export const proposedName = (filename: string): string => slugify(withoutEnding(filename)) || "bilde";
 
 /** Returns the name to send. If the user kept the proposed name, the file's original name is a better title. */
 const sentName = ({ name: filename }: File, name: string) =>

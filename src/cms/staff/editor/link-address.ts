@@ -20,9 +20,7 @@ export function parseLinkAddress(written: string): string | undefined {
   if (phone.test(number)) return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-export function showLinkAddress(href: string): string {
-  return href.replace(/^(mailto|tel):/i, "");
-}
+export const showLinkAddress = (href: string): string => href.replace(/^(mailto|tel):/i, "");
 
 /** True when the server's allow-list accepts this `href`. */
 export function isAllowedHref(href: string): boolean {

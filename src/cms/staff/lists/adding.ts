@@ -10,9 +10,7 @@ export interface PendingAdd<Values> {
 export const createPendingAdd = (): PendingAdd<never> => ({ key: crypto.randomUUID() });
 
 /** True when the request has added nothing. A server error or a lost response leaves this uncertain. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500;
-}
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Returns the resource that an earlier request with the same key and other values has added. */
 export function addedBefore(error: unknown): unknown {
