@@ -95,7 +95,10 @@ export const namedWords = (
 export function LanguageHeads({
   textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
   states,
-}: { textLanguage: TextLanguage; states: Record<Language, LanguageState> }) {
+}: {
+  textLanguage: TextLanguage;
+  states: Record<Language, LanguageState>;
+}) {
   const { language, offered } = useStaff();
   const words = staffText[language];
   const chosen = shown.at(-1)!;
