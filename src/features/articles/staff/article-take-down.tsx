@@ -10,6 +10,7 @@ import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 
 /** Hides the published article from guests at once. The form then closes if it has no unsaved text. */
@@ -42,9 +43,9 @@ export function TakeDown({ form }: { form: ResourceForm<ArticleValues, Article> 
   }
   return (
     <div className="stack tight hug">
-      <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void run(takeDown)}>
+      <StaffButton aria-disabled={isRunning} onClick={() => isRunning || void run(takeDown)}>
         {isRunning ? text.takingDown : reason ? retry : text.takeDown}
-      </PlainButton>
+      </StaffButton>
       <p className="field-hint">{text.takeDownHint}</p>
       <CallError words={text.notTakenDown} reason={reason} />
     </div>

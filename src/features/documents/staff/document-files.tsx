@@ -4,6 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { documentsAdminText } from "#messages/documents";
 import { staffText } from "#messages/staff";
 import { documentUrl, type DocumentFile } from "#src/features/documents/document.ts";
@@ -81,29 +82,25 @@ function FileRow({ form, written, announce }: RowProps) {
         {sending ? (
           <>
             <progress value={sending.share} aria-label={text.sending({ name: sending.name })} />
-            <button type="button" className="button plain" onClick={stop}>
-              {text.stop}
-            </button>
+            <StaffButton onClick={stop}>{text.stop}</StaffButton>
           </>
         ) : (
           <>
             {file && written !== "nb" && (
-              <button type="button" className="link-button target" onClick={() => form.set(path, undefined)}>
+              <StaffButton look="link" className="target" onClick={() => form.set(path, undefined)}>
                 {words.remove}
                 <span className="visually-hidden">{text.ofFile({ name: label })}</span>
-              </button>
+              </StaffButton>
             )}
-            <button
-              type="button"
+            <StaffButton
               name={path}
-              className="button plain"
+              icon="upload"
               aria-describedby={`${id}-fault`}
               onClick={() => input.current?.click()}
             >
-              <Icon name="upload" />
               {file ? text.replace : text.choose}
               <span className="visually-hidden">{text.ofFile({ name: label })}</span>
-            </button>
+            </StaffButton>
           </>
         )}
         <input
@@ -129,11 +126,7 @@ function FileRow({ form, written, announce }: RowProps) {
             </span>
           </p>
         )}
-        {failure?.retry && (
-          <button type="button" className="button plain" onClick={failure.retry}>
-            {words.retry}
-          </button>
-        )}
+        {failure?.retry && <StaffButton onClick={failure.retry}>{words.retry}</StaffButton>}
       </div>
     </li>
   );

@@ -6,10 +6,10 @@ import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts"
 import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planAdminText, planText } from "#messages/plan";
-import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { isSame } from "#src/cms/staff/form/values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { moveAlong, withoutRow } from "./canvas/area-letter.ts";
 import { positionOf, type Chosen, type Position as Place } from "./canvas/chosen-part.ts";
 import { rowBehind, addDegrees, wholeRow } from "./canvas/row-shapes.ts";
@@ -117,24 +117,15 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
       </div>
       {isDrawable(area, row) && <p className="field-hint">{text.rowEnd(endOf(row, area, measures))}</p>}
       <p className="plan-row-actions cluster close">
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => form.set(`${path}.angle`, addDegrees(row.angle, -5))}
-        >
+        <StaffButton onClick={() => form.set(`${path}.angle`, addDegrees(row.angle, -5))}>
           {text.turnLeft}
-        </button>
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => form.set(`${path}.angle`, addDegrees(row.angle, 5))}
-        >
+        </StaffButton>
+        <StaffButton onClick={() => form.set(`${path}.angle`, addDegrees(row.angle, 5))}>
           {text.turnRight}
-        </button>
-        <button type="button" className="button plain" onClick={() => onChoose(moves.copy(part))}>
-          <Icon name="copy" />
+        </StaffButton>
+        <StaffButton icon="copy" onClick={() => onChoose(moves.copy(part))}>
           {text.copy}
-        </button>
+        </StaffButton>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { closedPitches, findPitchById, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
@@ -54,9 +55,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
                 close();
               }}
             />
-            <button type="button" className="button plain" onClick={close}>
-              {text.close}
-            </button>
+            <StaffButton onClick={close}>{text.close}</StaffButton>
           </div>
           <p aria-live="polite">{announcement}</p>
         </div>
@@ -65,10 +64,10 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
             {closed.map((pitch) => (
               <li key={pitch.id} className="cluster close">
                 <strong>{planText[language].pitch({ id: pitch.id })}</strong> {planText[language].closed}
-                <button type="button" className="button plain" onClick={() => set(pitch, false)}>
+                <StaffButton onClick={() => set(pitch, false)}>
                   {text.open}
                   <span className="visually-hidden"> {pitch.id}</span>
-                </button>
+                </StaffButton>
               </li>
             ))}
           </ul>

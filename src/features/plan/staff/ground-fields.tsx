@@ -8,6 +8,7 @@ import { staffText } from "#messages/staff";
 import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 import { rescale } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
@@ -126,22 +127,18 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
       {sending ? (
         <p>
           <progress value={sending.share} aria-label={text.sending({ name: sending.name })} />{" "}
-          <button type="button" className="button plain" onClick={stop}>
-            {text.stop}
-          </button>
+          <StaffButton onClick={stop}>{text.stop}</StaffButton>
         </p>
       ) : (
-        <button
-          type="button"
+        <StaffButton
           id={id}
           name="groundFile"
-          className="button plain"
+          icon="upload"
           aria-describedby={`${id}-fault`}
           onClick={() => input.current?.click()}
         >
-          <Icon name="upload" />
           {file ? text.replaceGround : text.chooseGround}
-        </button>
+        </StaffButton>
       )}
       <input
         ref={input}
@@ -162,11 +159,7 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
             <span>{faultText}</span>
           </p>
         )}
-        {failure?.retry && (
-          <button type="button" className="button plain" onClick={failure.retry}>
-            {words.retry}
-          </button>
-        )}
+        {failure?.retry && <StaffButton onClick={failure.retry}>{words.retry}</StaffButton>}
       </div>
     </div>
   );
@@ -215,9 +208,9 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => key === "Enter" && set()}
         />
-        <button type="button" className="button plain" aria-disabled={!isPossible} onClick={set}>
+        <StaffButton aria-disabled={!isPossible} onClick={set}>
           {text.setScale}
-        </button>
+        </StaffButton>
       </div>
       <div id={`${id}-fault`} role="alert">
         {!isPossible && (

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import { usePresentPlan } from "./present-plan.ts";
 import { findParts } from "./find-parts.ts";
@@ -54,9 +55,9 @@ export function PlanContents({ values, onChoose }: Props) {
         <ul>
           {found.map(({ part, name }) => (
             <li key={JSON.stringify(part)}>
-              <button type="button" className="link-button" onClick={() => choose(part)}>
+              <StaffButton look="link" onClick={() => choose(part)}>
                 {name}
-              </button>
+              </StaffButton>
             </li>
           ))}
         </ul>

@@ -4,7 +4,6 @@ import { lookNamesText, planAdminText, planText, signNamesText } from "#messages
 import { address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -13,6 +12,7 @@ import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import { newPlace } from "./canvas/new-place.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";
@@ -66,14 +66,12 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
               moves={moves}
               metresPerUnit={form.values.measures.metresPerUnit}
             />
-            <button
-              type="button"
-              className="button plain"
+            <StaffButton
+              icon="copy"
               onClick={() => onChoose(moves.copy({ list: "places", index, point: 0 }))}
             >
-              <Icon name="copy" />
               {text.copy}
-            </button>
+            </StaffButton>
           </p>
         </OpenPart>
       )}

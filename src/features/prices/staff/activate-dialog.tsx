@@ -14,6 +14,7 @@ import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
 import { activateFragment, priceListAddress, describeUndo } from "./price-list-undo.ts";
@@ -112,9 +113,9 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       )}
       {!isWhole && changes && changes.changed.length > shown && (
         <p>
-          <button type="button" className="link-button" onClick={() => setWhole(true)}>
+          <StaffButton look="link" onClick={() => setWhole(true)}>
             {priceChangesText[language].all}
-          </button>
+          </StaffButton>
         </p>
       )}
       {progress.reason && (
@@ -124,12 +125,9 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         </p>
       )}
       <div className="dialog-actions swap-actions">
-        <button type="button" className="button plain" onClick={onClose}>
-          {words.cancel}
-        </button>
-        <button
-          type="button"
-          className="button action"
+        <StaffButton onClick={onClose}>{words.cancel}</StaffButton>
+        <StaffButton
+          look="action"
           aria-disabled={progress.isRunning}
           onClick={() => progress.isRunning || void activate()}
         >
@@ -138,7 +136,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
             : progress.reason
               ? words.retry
               : text.activateNamed({ name })}
-        </button>
+        </StaffButton>
       </div>
     </Dialog>
   );
@@ -160,9 +158,7 @@ export function PriceListActivation({ list, name, active, isReady, onActivated }
   if (!list || !isReady) return <p className="field-hint">{text.saveFirst}</p>;
   return (
     <>
-      <button type="button" className="button plain" onClick={() => setAsking(true)}>
-        {text.activate}
-      </button>
+      <StaffButton onClick={() => setAsking(true)}>{text.activate}</StaffButton>
       <ActivateDialog
         list={list}
         name={name}

@@ -4,6 +4,7 @@ import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { farAmountsText } from "#messages/prices";
 import { compareLists, farChanges } from "./price-changes.ts";
 import { AmountChanges } from "./price-signs.tsx";
@@ -55,12 +56,10 @@ export function AmountQuestion({ check: { changes = [], answer } }: { check: Amo
       <p>{text.explanation}</p>
       <AmountChanges changes={changes.map((each) => ({ ...each, text: fill(each.text) }))} />
       <div className="dialog-actions">
-        <button type="button" className="button action" onClick={() => answer(false)}>
+        <StaffButton look="action" onClick={() => answer(false)}>
           {text.correct({ count: changes.length })}
-        </button>
-        <button type="button" className="button plain" onClick={() => answer(true)}>
-          {text.save}
-        </button>
+        </StaffButton>
+        <StaffButton onClick={() => answer(true)}>{text.save}</StaffButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,9 +18,9 @@ export function LaterListsLine({ later: { lists, chosen, toggle } }: { later: La
       <span key={id}>
         {" "}
         {isChosen ? text.changes({ name }) : text.stays({ name })}{" "}
-        <button type="button" className="link-button target" onClick={() => toggle(id)}>
+        <StaffButton look="link" className="target" onClick={() => toggle(id)}>
           {isChosen ? text.leave : text.changeToo}
-        </button>
+        </StaffButton>
       </span>
     );
   });
@@ -56,9 +57,9 @@ export function LaterListsStrip({ later: { lists, chosen, toggle } }: { later: L
               {listInWords(words, language)}
               {more > 0 && ` ${raiseText[language].others({ count: more })}`}
             </p>
-            <button type="button" className="link-button target" onClick={() => toggle(id)}>
+            <StaffButton look="link" className="target" onClick={() => toggle(id)}>
               {isChosen ? text.leave : text.changeToo}
-            </button>
+            </StaffButton>
           </div>
         );
       })}

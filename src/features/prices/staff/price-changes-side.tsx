@@ -5,6 +5,7 @@ import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { compareLists, type RemovedRate, withRateBack } from "./price-changes.ts";
 import type { PriceListFormState } from "./price-list-values.ts";
@@ -85,16 +86,15 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
           <ul>
             {added.map(({ path, text: rateText }) => (
               <li key={path}>
-                <button
-                  type="button"
-                  className="link-button"
+                <StaffButton
+                  look="link"
                   onClick={() => {
                     onShow();
                     focusField(`${path}.text`);
                   }}
                 >
                   {rateText || text.noName}
-                </button>
+                </StaffButton>
               </li>
             ))}
           </ul>
@@ -109,10 +109,10 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
                 <del>
                   {fill(each.rate.text)}, {formatPrice(each.rate.amount)}
                 </del>
-                <button type="button" className="link-button" onClick={() => restoreRate(each)}>
+                <StaffButton look="link" onClick={() => restoreRate(each)}>
                   {words.includeAgain}
                   <span className="visually-hidden">{text.of({ name: fill(each.rate.text) })}</span>
-                </button>
+                </StaffButton>
               </li>
             ))}
           </ul>

@@ -27,12 +27,12 @@ import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { columnsClass, type WordField, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import type { ListRow } from "#src/cms/kind/kind.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { asNextVersion, isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { AmountQuestion, useAmountCheck } from "./amount-question.tsx";
@@ -162,10 +162,9 @@ function PriceListForm() {
     </div>
   );
   const raiseButton = seen && writing === "nb" && (
-    <button type="button" className="button plain" name={openButton} onClick={raise.open}>
-      <Icon name="up" />
+    <StaffButton icon="up" name={openButton} onClick={raise.open}>
       {text.raise}
-    </button>
+    </StaffButton>
   );
   return (
     <FormScreen
@@ -243,14 +242,9 @@ function PriceListForm() {
         <div className="price-list-top spread">
           <p>
             {text.fromDate} <strong>{from ? formatDate(from) : values.fromDate}</strong>
-            <button
-              type="button"
-              className="link-button"
-              aria-expanded={!isFolded}
-              onClick={() => setFolded(!isFolded)}
-            >
+            <StaffButton look="link" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
               {text.changeAbout}
-            </button>
+            </StaffButton>
           </p>
           {raiseButton}
         </div>

@@ -9,6 +9,7 @@ import { listFirst, requestedRows } from "#src/cms/staff/lists/list-all.ts";
 import { Empty } from "#src/cms/staff/lists/list-screen.tsx";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 import { targetName } from "#src/features/redirects/page-targets.ts";
 import type { NotFound } from "#src/features/redirects/redirect.ts";
@@ -105,14 +106,14 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
       </p>
       <div className="not-found-actions cluster">
         {proposal && name && (
-          <PlainButton
+          <StaffButton
             icon="check"
             aria-disabled={isSending}
             onClick={() => !isSending && void send(proposal.to, name)}
           >
             {text.sendTo({ name })}
             {ofPath}
-          </PlainButton>
+          </StaffButton>
         )}
         <Link
           className="target strong"

@@ -5,6 +5,7 @@ import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 import type { FileReport } from "#src/features/redirects/redirect.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
@@ -41,20 +42,21 @@ export function Component() {
         {read && <Report name={read.file.name} report={read.report} />}
         <div className="cluster loose">
           {read && read.report.ready > 0 && (
-            <ActionButton
+            <StaffButton
+              look="action"
               aria-disabled={busy !== undefined}
               onClick={() => !busy && void saving.send(read.file)}
             >
               {text.save({ count: read.report.ready })}
-            </ActionButton>
+            </StaffButton>
           )}
-          <PlainButton
+          <StaffButton
             icon="upload"
             aria-disabled={busy !== undefined}
             onClick={() => !busy && input.current?.click()}
           >
             {read ? text.another : text.choose}
-          </PlainButton>
+          </StaffButton>
         </div>
         {busy && <progress value={busy.share} aria-label={text.reading} />}
         <input

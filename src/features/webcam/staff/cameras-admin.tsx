@@ -16,6 +16,7 @@ import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
 import { takenAtWords } from "#src/features/webcam/webcam-words.ts";
@@ -117,24 +118,21 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
           >
             {text.asked.turnOff}
           </button>
-          <button type="button" className="button plain" onClick={() => setAsking(false)}>
-            {staffText[language].cancel}
-          </button>
+          <StaffButton onClick={() => setAsking(false)}>{staffText[language].cancel}</StaffButton>
         </div>
       </Dialog>
       {failed && (
         <CallFault words={`${failed.act.notDone} ${failed.reason}`} onRetry={() => void run(failed.act)} />
       )}
-      <button
-        type="button"
-        className="button plain bad"
+      <StaffButton
+        look="bad"
+        icon="trash"
         aria-disabled={!canTakeDown}
         onClick={() => canTakeDown && void takeDown()}
       >
-        <Icon name="trash" />
         {text.takeDown}
         <span className="visually-hidden">{text.ofCamera({ name })}</span>
-      </button>
+      </StaffButton>
       <div className="camera-links cluster">
         <Link className="history-link" to={resourceScreen("camera", camera.id)}>
           <Icon name="pencil" />

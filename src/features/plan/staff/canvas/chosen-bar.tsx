@@ -2,9 +2,9 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { differencesOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
 import { planAdminText } from "#messages/plan";
-import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
 
@@ -31,20 +31,17 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
             onDone={onDone}
           />
         )}
-        <button type="button" className="button plain" onClick={() => focusField(fieldOf(chosen))}>
-          <Icon name="pencil" />
+        <StaffButton icon="pencil" onClick={() => focusField(fieldOf(chosen))}>
           {text.edit}
-        </button>
+        </StaffButton>
         {(chosen.list === "places" || chosen.row !== undefined) && (
-          <button type="button" className="button plain" onClick={onCopy}>
-            <Icon name="copy" />
+          <StaffButton icon="copy" onClick={onCopy}>
             {text.copy}
-          </button>
+          </StaffButton>
         )}
-        <button type="button" className="button plain" onClick={onRemove}>
-          <Icon name="trash" />
+        <StaffButton icon="trash" onClick={onRemove}>
           {text.remove}
-        </button>
+        </StaffButton>
       </span>
     </p>
   );
@@ -60,15 +57,13 @@ function ClosePitchButton({ form, pitch, onDone }: ClosePitchButtonProps) {
   const id = `${area.name}${pitch.number}`;
   const { isClosed } = differencesOf(area, pitch.number);
   return (
-    <button
-      type="button"
-      className="button plain"
+    <StaffButton
       onClick={() => {
         setClosed(form, pitch, !isClosed);
         onDone((isClosed ? text.nowOpen : text.nowClosed)({ id }));
       }}
     >
       {(isClosed ? text.openNamed : text.closeNamed)({ id })}
-    </button>
+    </StaffButton>
   );
 }

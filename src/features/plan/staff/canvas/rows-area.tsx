@@ -1,7 +1,7 @@
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import { planAdminText } from "#messages/plan";
-import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { newArea } from "./row-shapes.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
@@ -22,15 +22,13 @@ export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool 
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button plain"
+      <StaffButton
+        icon="plus"
         aria-pressed={hand.rowIn === areas.length}
         onClick={() => hand.setRowIn(areas.length)}
       >
-        <Icon name="plus" />
         {text.addArea}
-      </button>
+      </StaffButton>
     </div>
   );
 }

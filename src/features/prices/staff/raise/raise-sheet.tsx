@@ -13,6 +13,7 @@ import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import {
   keptDeposits,
   raisedAmounts,
@@ -63,9 +64,9 @@ export function RaiseSheet({ raise, from }: Props) {
       <p className="quiet">{text.from({ name: from })}</p>
       <div>
         <div className="raise-percent">
-          <button type="button" className="button plain" aria-label={text.less} onClick={() => step(-1)}>
+          <StaffButton aria-label={text.less} onClick={() => step(-1)}>
             <Icon name="dash" />
-          </button>
+          </StaffButton>
           <div className="raise-box row">
             {/* The input has no `inputMode`, because some phones' numeric keypads have no minus. */}
             <input
@@ -80,9 +81,9 @@ export function RaiseSheet({ raise, from }: Props) {
             />
             <span aria-hidden="true">%</span>
           </div>
-          <button type="button" className="button plain" aria-label={text.more} onClick={() => step(1)}>
+          <StaffButton aria-label={text.more} onClick={() => step(1)}>
             <Icon name="plus" />
-          </button>
+          </StaffButton>
         </div>
         <FieldNotes id={id} fault={isFault ? text.notPercent : undefined} />
       </div>
@@ -118,23 +119,22 @@ export function RaiseSheet({ raise, from }: Props) {
           ) : (
             <>
               <AmountChanges changes={amounts.slice(0, shownAtFirst)} />
-              <button type="button" className="link-button target" onClick={() => setWhole(true)}>
+              <StaffButton look="link" className="target" onClick={() => setWhole(true)}>
                 {text.all({ count: preview.flatMap(({ rates }) => rates).length })}
-              </button>
+              </StaffButton>
             </>
           )}
         </section>
       )}
       <div className="raise-end">
-        <button
-          type="button"
-          className="button action"
+        <StaffButton
+          look="action"
           name={applyButton}
           aria-disabled={count === 0}
           onClick={() => count > 0 && raise.apply()}
         >
           {count > 0 ? text.apply[kind]({ count }) : preview ? text.nothing : text.heading}
-        </button>
+        </StaffButton>
       </div>
     </Dialog>
   );
@@ -158,16 +158,16 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
                 : text.waiting({ percent: formatPercent(percent, language) })}
             </strong>
           </p>
-          <button
-            type="button"
-            className="link-button target"
+          <StaffButton
+            look="link"
+            className="target"
             onClick={percent === undefined ? raise.open : raise.apply}
           >
             {percent === undefined ? text.edit : text.use}
-          </button>
-          <button type="button" className="link-button target" onClick={raise.drop}>
+          </StaffButton>
+          <StaffButton look="link" className="target" onClick={raise.drop}>
             {text.drop}
-          </button>
+          </StaffButton>
         </div>
       ) : applied ? (
         <div className="raise-strip full-bar cluster">
@@ -184,12 +184,12 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
               all: applied.raised.after.flatMap(({ rates }) => rates).length,
             })}
           </p>
-          <button type="button" className="link-button target" onClick={raise.edit}>
+          <StaffButton look="link" className="target" onClick={raise.edit}>
             {text.edit}
-          </button>
-          <button type="button" className="link-button target" onClick={raise.undo}>
+          </StaffButton>
+          <StaffButton look="link" className="target" onClick={raise.undo}>
             {staffText[language].undo}
-          </button>
+          </StaffButton>
         </div>
       ) : (
         raise.isUndone && <p className="visually-hidden">{text.undone}</p>
@@ -225,15 +225,13 @@ export function RaiseQuestion({ raise: { preview, percent = 0, kind, count }, on
       <AmountChanges changes={amounts.slice(0, asked)} />
       {amounts.length > asked && <p className="quiet">{text.others({ count: amounts.length - asked })}</p>}
       <div className="raise-answers stack">
-        <button type="button" className="button action" onClick={() => onAnswer?.("apply")}>
+        <StaffButton look="action" onClick={() => onAnswer?.("apply")}>
           {text.applyAndSave[kind]({ count })}
-        </button>
-        <button type="button" className="button plain" onClick={() => onAnswer?.("drop")}>
-          {text.saveWithout[kind]}
-        </button>
-        <button type="button" className="link-button" onClick={() => onAnswer?.("back")}>
+        </StaffButton>
+        <StaffButton onClick={() => onAnswer?.("drop")}>{text.saveWithout[kind]}</StaffButton>
+        <StaffButton look="link" onClick={() => onAnswer?.("back")}>
           {text.back}
-        </button>
+        </StaffButton>
       </div>
     </Dialog>
   );

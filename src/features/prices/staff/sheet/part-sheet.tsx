@@ -11,6 +11,7 @@ import { valueAt } from "#src/cms/kind/value-at.ts";
 import { WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, type LanguageState, stateInLanguages } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -98,28 +99,26 @@ export function PartSheet({ form, moves, path, languages, onRemove }: Props) {
       />
       <div className="dialog-actions">
         {directions.map(({ part: direction, by, label, isPossible }) => (
-          <button
+          <StaffButton
             key={direction}
-            type="button"
-            className="button plain"
+
+            icon={direction}
             name={`${path}.${direction}`}
             aria-disabled={!isPossible}
             onClick={() => isPossible && moves.step(list, index, by, `${path}.${direction}`)}
           >
-            <Icon name={direction} />
             {label}
-          </button>
+          </StaffButton>
         ))}
         {index > 0 && (
-          <button type="button" className="button plain bad" onClick={() => onRemove(list, index)}>
-            <Icon name="trash" />
+          <StaffButton look="bad" icon="trash" onClick={() => onRemove(list, index)}>
             {text.removeRate}
-          </button>
+          </StaffButton>
         )}
       </div>
-      <button type="button" className="button action" onClick={close}>
+      <StaffButton look="action" onClick={close}>
         {text.ready}
-      </button>
+      </StaffButton>
     </Dialog>
   );
 }

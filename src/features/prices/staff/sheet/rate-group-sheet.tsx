@@ -15,6 +15,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useFill, useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { Grip, MoveStrip } from "./move-strip.tsx";
 import { PurposeField } from "./purpose-field.tsx";
 import { RateLine } from "./rate-line.tsx";
@@ -129,16 +130,15 @@ export function RateGroupSheet({
           />
         )}
         {isShort && (
-          <button
-            type="button"
-            className="link-button"
+          <StaffButton
+            look="link"
             name={moves.open === path ? undefined : `${path}.name`}
             aria-haspopup="dialog"
             onClick={() => moves.show(path)}
           >
             {text.edit}
             <span className="visually-hidden">{text.of({ name: groupName })}</span>
-          </button>
+          </StaffButton>
         )}
         {isNorwegian && !isShort && (
           <>
@@ -228,9 +228,9 @@ export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void
   return (
     <p className="rate-removed" id={id}>
       {text.gone({ name: useFilled(name) || text.noName })}{" "}
-      <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
+      <StaffButton look="link" aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}
-      </button>
+      </StaffButton>
     </p>
   );
 }

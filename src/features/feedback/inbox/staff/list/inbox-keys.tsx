@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { focusSearch, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
@@ -61,7 +62,9 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
           ))}
           <li className="row">
             <kbd>?</kbd>
-            <LinkButton onClick={() => setHelping(true)}>{tools.help}</LinkButton>
+            <StaffButton look="link" onClick={() => setHelping(true)}>
+              {tools.help}
+            </StaffButton>
           </li>
         </ul>
       )}
@@ -93,7 +96,7 @@ function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void })
       </dl>
       <SwitchField label={text.switch} hint={text.switchHint} isOn={isOn} onChange={turn} />
       <div className="dialog-actions">
-        <PlainButton onClick={onClose}>{staffText[language].close}</PlainButton>
+        <StaffButton onClick={onClose}>{staffText[language].close}</StaffButton>
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { Empty } from "#src/cms/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import type { Failure } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
@@ -81,9 +82,9 @@ export function InboxList({ inbox, failures, failure }: Props) {
       {hasMore ? (
         <div className="inbox-more quiet">
           {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}
-          <PlainButton onClick={() => void inbox.showMore()}>
+          <StaffButton onClick={() => void inbox.showMore()}>
             {inbox.moreFailure ? words.retry : words.nextPart}
-          </PlainButton>
+          </StaffButton>
         </div>
       ) : (
         rows.length > 0 && (

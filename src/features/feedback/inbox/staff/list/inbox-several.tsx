@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { IconName } from "#src/ui/icon.tsx";
 import { FlatButton, LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import type { Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
@@ -37,7 +38,9 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   if (!selection)
     return (
       <p className="inbox-select spread">
-        <LinkButton onClick={() => set([])}>{several.select}</LinkButton>
+        <StaffButton look="link" onClick={() => set([])}>
+          {several.select}
+        </StaffButton>
       </p>
     );
 
@@ -70,10 +73,12 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
     <>
       <div className="inbox-select spread">
         <span aria-live="polite">{several.selected({ count: selected.length })}</span>
-        <LinkButton onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}>
+        <StaffButton look="link" onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}>
           {isAll ? several.selectNone : several.selectAll({ count: rows.length })}
-        </LinkButton>
-        <LinkButton onClick={() => set(undefined)}>{several.done}</LinkButton>
+        </StaffButton>
+        <StaffButton look="link" onClick={() => set(undefined)}>
+          {several.done}
+        </StaffButton>
       </div>
       <fieldset className="inbox-several cluster tight" aria-label={several.label}>
         {acts.map(([icon, label, run]) => (

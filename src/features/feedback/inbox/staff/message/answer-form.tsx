@@ -14,6 +14,7 @@ import type { Drafts } from "#src/cms/staff/drafts/drafts.ts";
 import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { AnswerTemplates } from "./answer-templates.tsx";
 import { inboxAnswerText } from "#messages/inbox";
 
@@ -151,7 +152,7 @@ export function AnswerForm(props: Props) {
         <a className="button plain" href={ownProgram(words)} onClick={onOwnProgram}>
           {text.own}
         </a>
-        <PlainButton
+        <StaffButton
           disabled={isRunning}
           onClick={() => {
             removeUnsentAnswer(drafts, id);
@@ -159,7 +160,7 @@ export function AnswerForm(props: Props) {
           }}
         >
           {text.discard}
-        </PlainButton>
+        </StaffButton>
       </div>
     </form>
   );

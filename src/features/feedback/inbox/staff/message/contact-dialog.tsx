@@ -4,6 +4,7 @@ import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -81,9 +82,9 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
         <p className="field-hint">{text.hint}</p>
         <CallError words={text.notSaved} reason={reason} />
         <div className="dialog-actions">
-          <PlainButton onClick={onClose} disabled={isRunning}>
+          <StaffButton onClick={onClose} disabled={isRunning}>
             {words.cancel}
-          </PlainButton>
+          </StaffButton>
           <button type="submit" className="button action" disabled={isRunning}>
             {words.save}
           </button>

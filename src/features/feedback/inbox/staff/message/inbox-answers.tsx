@@ -4,6 +4,7 @@ import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallFault, CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { longMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { inboxAnswerText, inboxText } from "#messages/inbox";
@@ -41,7 +42,7 @@ export function Answers({
           )}
           {state === "refused" && (
             <>
-              <PlainButton
+              <StaffButton
                 aria-disabled={retrying.isRunning}
                 onClick={() =>
                   void retrying.run(async () => {
@@ -51,7 +52,7 @@ export function Answers({
                 }
               >
                 {staffText[language].retry}
-              </PlainButton>
+              </StaffButton>
               <CallError words={text.notSentAgain} reason={retrying.reason} />
             </>
           )}

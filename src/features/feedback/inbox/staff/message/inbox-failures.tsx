@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { outcomeOf, type InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
@@ -20,7 +21,10 @@ export function FailureNote({ failure: { message, change, reason }, className = 
       <Icon name="fault" />
       <p>
         {inboxText[language].failed[outcomeOf(change, message)]({ name: message.name.trim() || undefined })}{" "}
-        {reason} <LinkButton onClick={onRetry}>{staffText[language].retry}</LinkButton>
+        {reason}{" "}
+        <StaffButton look="link" onClick={onRetry}>
+          {staffText[language].retry}
+        </StaffButton>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { Popover } from "react-aria-components/Popover";
 import { Icon } from "#src/ui/icon.tsx";
 import { FlatButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText } from "#messages/inbox";
 import type { InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
@@ -35,7 +36,7 @@ export function MessageActions(props: Props) {
     return (
       <div className="inbox-actions cluster tight">
         <p>{text.deleted[message.isSpam ? "spam" : "deleted"]}</p>
-        <PlainButton onClick={() => void change("restore")}>{text.restore}</PlainButton>
+        <StaffButton onClick={() => void change("restore")}>{text.restore}</StaffButton>
       </div>
     );
   }

@@ -9,6 +9,7 @@ import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { ContactDialog } from "./contact-dialog.tsx";
@@ -124,7 +125,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
       <p>
         {failure.reason} {words.nothingLost}
       </p>
-      <PlainButton onClick={onAgain}>{words.retry}</PlainButton>
+      <StaffButton onClick={onAgain}>{words.retry}</StaffButton>
     </div>
   ) : (
     <p className="inbox-loading stack hug quiet">{text.loading}</p>
@@ -233,9 +234,9 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           )}
           {message.deletedDate === null && (
             <li className="cluster breaks">
-              <LinkButton icon="pencil" className="row" onClick={() => setCorrecting(true)}>
+              <StaffButton look="link" className="row" icon="pencil" onClick={() => setCorrecting(true)}>
                 {inboxToolsText[language].contact.open}
-              </LinkButton>
+              </StaffButton>
             </li>
           )}
         </ul>
@@ -335,8 +336,10 @@ function OwnAnswer({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   return (
     <div className="inbox-meanwhile cluster" ref={box}>
       <p>{text.heading}</p>
-      <PlainButton onClick={onYes}>{text.yes}</PlainButton>
-      <LinkButton onClick={onNo}>{text.no}</LinkButton>
+      <StaffButton onClick={onYes}>{text.yes}</StaffButton>
+      <StaffButton look="link" onClick={onNo}>
+        {text.no}
+      </StaffButton>
     </div>
   );
 }
@@ -349,8 +352,8 @@ function CopyEmail({ email }: { email: string }) {
     showToast(text.copied);
   };
   return (
-    <LinkButton icon="copy" className="row" onClick={() => void copy()}>
+    <StaffButton look="link" className="row" icon="copy" onClick={() => void copy()}>
       {text.copyEmail}
-    </LinkButton>
+    </StaffButton>
   );
 }

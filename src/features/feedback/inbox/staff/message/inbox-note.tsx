@@ -3,6 +3,7 @@ import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
 import { useStaff, type Staff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { feedbackNote, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 import { inboxToolsText } from "#messages/inbox";
@@ -54,8 +55,8 @@ export function InboxNote({ message, onSaved }: Props) {
           <p>{written.theirs ? text.theirs : text.theirsEmpty}</p>
           {written.theirs && <blockquote>{written.theirs}</blockquote>}
           <div className="dialog-actions">
-            <PlainButton onClick={() => settleNote(screen, message, "mine")}>{text.keepMine}</PlainButton>
-            <PlainButton onClick={() => settleNote(screen, message, "theirs")}>{text.takeTheirs}</PlainButton>
+            <StaffButton onClick={() => settleNote(screen, message, "mine")}>{text.keepMine}</StaffButton>
+            <StaffButton onClick={() => settleNote(screen, message, "theirs")}>{text.takeTheirs}</StaffButton>
           </div>
         </div>
       )}

@@ -8,6 +8,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { inboxText, personText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
@@ -155,12 +156,12 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
         ))}
       </ul>
       <div className="dialog-actions">
-        <PlainButton icon="download" onClick={save}>
+        <StaffButton icon="download" onClick={save}>
           {text.save}
-        </PlainButton>
-        <PlainButton icon="trash" className="bad" onClick={onErase}>
+        </StaffButton>
+        <StaffButton look="bad" icon="trash" onClick={onErase}>
           {text.erase({ messages: messages.length })}
-        </PlainButton>
+        </StaffButton>
       </div>
     </section>
   );
@@ -184,12 +185,12 @@ function ErasePersonDialog(props: {
       <p className="field-hint">{text.elsewhere}</p>
       <CallError words={text.notErased} reason={reason} />
       <div className="dialog-actions">
-        <PlainButton onClick={onClose} disabled={isRunning}>
+        <StaffButton onClick={onClose} disabled={isRunning}>
           {staffText[language].cancel}
-        </PlainButton>
-        <PlainButton icon="trash" className="bad" onClick={() => void run(onErase)} disabled={isRunning}>
+        </StaffButton>
+        <StaffButton look="bad" icon="trash" onClick={() => void run(onErase)} disabled={isRunning}>
           {text.erase({ messages: person.messages.length })}
-        </PlainButton>
+        </StaffButton>
       </div>
     </Dialog>
   );
