@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -17,7 +18,30 @@ export function CallFault({ words, onRetry }: Props) {
     <div className="call-fault" role="alert">
       <Icon name="fault" />
       <p>{words}</p>
-      {onRetry && <PlainButton onClick={onRetry}>{text.retry}</PlainButton>}
+      {onRetry && <StaffButton onClick={onRetry}>{text.retry}</StaffButton>}
+    </div>
+  );
+}
+
+interface AlertProps {
+  id: string;
+  className?: string;
+  fault: ReactNode;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The fault of a field. Screen readers read the fault when it appears. */
+export function FaultAlert({ id, className, fault, onRetry }: AlertProps) {
+  const text = staffText[useStaff().language];
+  return (
+    <div id={`${id}-fault`} className={className} role="alert">
+      {fault && (
+        <p className="field-fault">
+          <Icon name="fault" />
+          <span>{fault}</span>
+        </p>
+      )}
+      {onRetry && <StaffButton onClick={onRetry}>{text.retry}</StaffButton>}
     </div>
   );
 }

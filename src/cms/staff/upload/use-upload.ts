@@ -5,7 +5,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { uploadText } from "#messages/staff";
 
-interface Upload {
+export interface Upload {
   /** The file that is being sent. `share` is the fraction that has been sent, from 0 to 1. */
   sending: { name: string; share: number } | undefined;
   /** The reason why the last file wasn't stored. `retry` is set when there was no response. */

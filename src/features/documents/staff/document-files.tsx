@@ -1,8 +1,7 @@
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { documentsAdminText } from "#messages/documents";
@@ -10,6 +9,8 @@ import { staffText } from "#messages/staff";
 import { documentUrl, type DocumentFile } from "#src/features/documents/document.ts";
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
+import { FaultAlert } from "#src/cms/staff/form/call-fault.tsx";
+import { FileButton, UploadProgress } from "#src/cms/staff/upload/file-button.tsx";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 
 export function DocumentFiles({ form }: { form: DocumentFormState }) {
@@ -42,8 +43,6 @@ interface RowProps {
 function FileRow({ form, written, announce }: RowProps) {
   const { api, language } = useStaff();
   const text = documentsAdminText[language];
-  const words = staffText[language];
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const path = `files.${written}`;
   const label = text.file({ language: languageInSentence(written, language) });
@@ -80,54 +79,40 @@ function FileRow({ form, written, announce }: RowProps) {
       </div>
       <div className="document-file-actions cluster apart">
         {sending ? (
-          <>
-            <progress value={sending.share} aria-label={text.sending({ name: sending.name })} />
-            <StaffButton onClick={stop}>{text.stop}</StaffButton>
-          </>
+          <UploadProgress sending={sending} stop={stop} />
         ) : (
           <>
             {file && written !== "nb" && (
               <StaffButton look="link" className="target" onClick={() => form.set(path, undefined)}>
-                {words.remove}
+                {staffText[language].remove}
                 <span className="visually-hidden">{text.ofFile({ name: label })}</span>
               </StaffButton>
             )}
-            <StaffButton
+            <FileButton
               name={path}
-              icon="upload"
+              label={label}
+              accept="application/pdf,.pdf"
               aria-describedby={`${id}-fault`}
-              onClick={() => input.current?.click()}
+              onChoose={(chosen) => void send(chosen)}
             >
               {file ? text.replace : text.choose}
               <span className="visually-hidden">{text.ofFile({ name: label })}</span>
-            </StaffButton>
+            </FileButton>
           </>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="application/pdf,.pdf"
-          hidden
-          aria-label={label}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void send(chosen);
-            target.value = "";
-          }}
-        />
       </div>
-      <div className="across stack close hug" id={`${id}-fault`} role="alert">
-        {(failure ?? fault) && (
-          <p className="field-fault">
-            <Icon name="fault" />
-            <span>
-              {failure ? `${text.notReceived({ name: failure.name })} ${failure.reason}` : fault}
-              {failure && file && ` ${text.oldStays}`}
-            </span>
-          </p>
-        )}
-        {failure?.retry && <StaffButton onClick={failure.retry}>{words.retry}</StaffButton>}
-      </div>
+      <FaultAlert
+        id={id}
+        className="across stack close hug"
+        fault={
+          failure
+            ? [text.notReceived({ name: failure.name }), failure.reason, file && text.oldStays]
+                .filter(Boolean)
+                .join(" ")
+            : fault
+        }
+        onRetry={failure?.retry}
+      />
     </li>
   );
 }

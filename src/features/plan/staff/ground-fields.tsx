@@ -4,11 +4,11 @@ import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { groundUrl, type GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { groundText, planText } from "#messages/plan";
-import { staffText } from "#messages/staff";
-import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
+import { FaultAlert } from "#src/cms/staff/form/call-fault.tsx";
+import { FileButton, UploadProgress } from "#src/cms/staff/upload/file-button.tsx";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 import { rescale } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
@@ -106,16 +106,14 @@ interface UploadProps {
 function GroundUpload({ file, fault, onReceived }: UploadProps) {
   const { api, language } = useStaff();
   const text = groundText[language];
-  const words = staffText[language];
-  const input = useRef<HTMLInputElement>(null);
+  const label = planKind.fields.groundFile.label[language];
   const id = useId();
   const { sending, failure, send, stop } = useUpload(async (...sent) =>
     onReceived(await api.upload<GroundFile>("/plan/ground", ...sent)),
   );
-  const faultText = failure ? `${text.notReceived({ name: failure.name })} ${failure.reason}` : fault;
   return (
     <div className="field">
-      <label htmlFor={id}>{planKind.fields.groundFile.label[language]}</label>
+      <label htmlFor={id}>{label}</label>
       <p className="field-hint">
         {text.groundHint}{" "}
         {file && (
@@ -126,41 +124,25 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
       </p>
       {sending ? (
         <p>
-          <progress value={sending.share} aria-label={text.sending({ name: sending.name })} />{" "}
-          <StaffButton onClick={stop}>{text.stop}</StaffButton>
+          <UploadProgress sending={sending} stop={stop} />
         </p>
       ) : (
-        <StaffButton
+        <FileButton
           id={id}
           name="groundFile"
-          icon="upload"
+          label={label}
+          accept=".svg,image/svg+xml,image/jpeg,image/png,image/gif"
           aria-describedby={`${id}-fault`}
-          onClick={() => input.current?.click()}
+          onChoose={(chosen) => void send(chosen)}
         >
           {file ? text.replaceGround : text.chooseGround}
-        </StaffButton>
+        </FileButton>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept=".svg,image/svg+xml,image/jpeg,image/png,image/gif"
-        hidden
-        aria-label={planKind.fields.groundFile.label[language]}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void send(chosen);
-          target.value = "";
-        }}
+      <FaultAlert
+        id={id}
+        fault={failure ? `${text.notReceived({ name: failure.name })} ${failure.reason}` : fault}
+        onRetry={failure?.retry}
       />
-      <div id={`${id}-fault`} role="alert">
-        {faultText && (
-          <p className="field-fault">
-            <Icon name="fault" />
-            <span>{faultText}</span>
-          </p>
-        )}
-        {failure?.retry && <StaffButton onClick={failure.retry}>{words.retry}</StaffButton>}
-      </div>
     </div>
   );
 }
@@ -212,14 +194,7 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
           {text.setScale}
         </StaffButton>
       </div>
-      <div id={`${id}-fault`} role="alert">
-        {!isPossible && (
-          <p className="field-fault">
-            <Icon name="fault" />
-            <span>{text.scaleBounds({ least: min, most: max })}</span>
-          </p>
-        )}
-      </div>
+      <FaultAlert id={id} fault={!isPossible && text.scaleBounds({ least: min, most: max })} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
@@ -6,6 +6,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
+import { FileButton } from "#src/cms/staff/upload/file-button.tsx";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 import type { FileReport } from "#src/features/redirects/redirect.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
@@ -17,7 +18,6 @@ export function Component() {
   const { api, language, showToast } = useStaff();
   const navigate = useNavigate();
   const text = redirectFileText[language];
-  const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<{ file: File; report: FileReport }>();
 
   const reading = useUpload(async (form, ...sent) => {
@@ -50,28 +50,19 @@ export function Component() {
               {text.save({ count: read.report.ready })}
             </StaffButton>
           )}
-          <StaffButton
-            icon="upload"
+          <FileButton
+            label={text.choose}
+            accept=".csv,.txt,text/csv,text/plain"
             aria-disabled={busy !== undefined}
-            onClick={() => !busy && input.current?.click()}
+            onChoose={(chosen) => {
+              setRead(undefined);
+              void reading.send(chosen);
+            }}
           >
             {read ? text.another : text.choose}
-          </StaffButton>
+          </FileButton>
         </div>
         {busy && <progress value={busy.share} aria-label={text.reading} />}
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          hidden
-          aria-label={text.choose}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            setRead(undefined);
-            if (chosen) void reading.send(chosen);
-            target.value = "";
-          }}
-        />
       </div>
       {failure && <CallFault words={text.failed({ reason: failure.reason })} onRetry={failure.retry} />}
       {read && read.report.faults.length > 0 && <Faults report={read.report} />}
