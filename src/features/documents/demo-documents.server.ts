@@ -4,7 +4,7 @@ import { readDemoDocument } from "#src/cms/demo/demo-files.server.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { documentKind } from "./document.ts";
-import { documentFilename, storeDocument } from "./document-store.server.ts";
+import { documentFilename, documentFiles } from "./document-files.server.ts";
 import { documentCollection } from "./documents.server.ts";
 
 /** The files are content/documents/<key>.<language>.pdf. `pages` has the number of pages of each file. */
@@ -20,7 +20,7 @@ export const demoDocuments = defineDemoPart({
         const bytes = await readDemoDocument(key, language);
         const { title } = inLanguage(document, ["title"], language);
         const filename = await documentFilename(title, bytes);
-        await storeDocument(context, filename, bytes);
+        await documentFiles.store(context, filename, bytes);
         files[language] = { filename, bytes: bytes.length, pages: pages[language] };
       }
       await documentCollection.save(context, documentKind.input.parse({ ...document, files }));

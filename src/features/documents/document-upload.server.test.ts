@@ -15,7 +15,7 @@ import {
   storedDocuments,
 } from "#test/support/uploads/pdf.ts";
 import type { DocumentFile } from "./document.ts";
-import { storedName } from "./document-store.server.ts";
+import { documentFiles } from "./document-files.server.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -41,7 +41,7 @@ describe("an uploaded PDF", () => {
   test("isn't written again if it already exists", async () => {
     const bytes = await pdf({ info: { Title: "To ganger" } });
     const { filename } = (await sendDocument(context, bytes)) as DocumentFile;
-    const stored = path.join(context.config.dataDir, storedName(filename));
+    const stored = path.join(context.config.dataDir, documentFiles.storedName(filename));
     const { ino } = await stat(stored);
     await sendDocument(context, bytes);
     expect((await stat(stored)).ino).toBe(ino);

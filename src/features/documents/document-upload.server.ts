@@ -6,9 +6,8 @@ import { receiveForm } from "#src/platform/http/upload-form.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { DocumentFile } from "./document.ts";
-import { documentFilename, storeDocument } from "./document-store.server.ts";
+import { documentFilename, documentFiles } from "./document-files.server.ts";
 import { checkPdf } from "./pdf/pdf-check.server.ts";
-import { removedDocuments } from "./removed-documents.server.ts";
 
 /** Checks one file at a time. The check of a large file takes a second, and memory of several times the file's size. */
 const checking = new Semaphore(1);
@@ -39,7 +38,7 @@ async function store(context: Context, name: string, file: string): Promise<Docu
   const { pages } = await checkPdf(file);
   const bytes = await readFile(file);
   const filename = await documentFilename(path.parse(name).name, bytes);
-  await removedDocuments.postpone(context, filename);
-  await storeDocument(context, filename, bytes);
+  await documentFiles.removed.postpone(context, filename);
+  await documentFiles.store(context, filename, bytes);
   return { filename, bytes: bytes.length, pages };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { DocumentFile } from "./document.ts";
-import { storedName } from "./document-store.server.ts";
+import { documentFiles } from "./document-files.server.ts";
 import { pdfWords } from "./pdf/pdf-check.server.ts";
 
 const maxCachedFiles = 200;
@@ -19,7 +19,7 @@ export async function wordsOfDocument(
 ): Promise<readonly string[] | undefined> {
   if (known.has(filename)) return known.get(filename);
   try {
-    const bytes = await storage.get(storedName(filename));
+    const bytes = await storage.get(documentFiles.storedName(filename));
     return bytes && cache(filename, await pdfWords(bytes));
   } catch (error) {
     log.warn({ err: error, filename }, "a document's text could not be read");

@@ -2,16 +2,13 @@ import { findableDocuments } from "./findable-documents.server.ts";
 import { demoDocuments } from "./demo-documents.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { documentTargets } from "./document-targets.server.ts";
-import { createDocumentFiles } from "./document-answer.server.ts";
-import { listDocumentFilenames, listStoredDocuments } from "./document-store.server.ts";
+import { documentFiles } from "./document-files.server.ts";
 import { wordsOfDocument } from "./document-words.server.ts";
 import { documentsPath, documentUrl, type Document } from "./document.ts";
 import { storePdf } from "./document-upload.server.ts";
 import { documentsPage } from "./documents-page.tsx";
 import { postDocumentFile } from "./documents.api.ts";
 import { documentCollection, hasDocuments } from "./documents.server.ts";
-import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
-import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
 import { attachedDocuments } from "./attached-documents-section.tsx";
 
 export const documents = defineServerFeature({
@@ -27,15 +24,15 @@ export const documents = defineServerFeature({
       urlOf: (document) => documentUrl((document as Document).files.nb),
     },
   },
-  routes: { [`${documentsPath}/*`]: createDocumentFiles },
+  routes: { [`${documentsPath}/*`]: documentFiles.createAnswers },
   fileWords: {
     document(context, fields, language) {
       const file = (fields as Partial<Pick<Document, "files">>).files?.[language];
       return file && wordsOfDocument(context, file);
     },
   },
-  storedFiles: (context) => findLostFiles(context, listDocumentFilenames, listStoredDocuments),
-  removedFiles: { documents: purgeUnnamedDocuments },
+  storedFiles: documentFiles.findLost,
+  removedFiles: { documents: documentFiles.purge },
   tables: {
     removedDocument: { holds: "files that no document names", kept: "30 days" },
   },

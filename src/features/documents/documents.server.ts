@@ -4,13 +4,13 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { documentKind, type DocumentInput } from "./document.ts";
-import { isStored } from "./document-store.server.ts";
-import { removedDocuments } from "./removed-documents.server.ts";
+import { documentFiles } from "./document-files.server.ts";
 
 export const documentCollection = {
   ...collectionOf(documentKind, {
     async keepFiles({ db }, { files }) {
-      for (const file of Object.values(files!)) if (file) await removedDocuments.forget(db, file.filename);
+      for (const file of Object.values(files!))
+        if (file) await documentFiles.removed.forget(db, file.filename);
     },
   }),
   expectFiles,
@@ -33,8 +33,8 @@ async function expectFiles(context: Context, { files }: DocumentInput, target?: 
   for (const [language, file] of Object.entries(files)) {
     if (!file) continue;
     // The deletion is postponed before the check, so that the file can't be deleted after the check.
-    await removedDocuments.postpone(context, file.filename);
-    if (!(await isStored(context, file)))
+    await documentFiles.removed.postpone(context, file.filename);
+    if ((await documentFiles.sizeOf(context, file.filename)) !== file.bytes)
       errors.push({ field: `files.${language}`, message: "must be a file that was sent" });
   }
   if (errors.length === 0) return;

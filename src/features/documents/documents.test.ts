@@ -8,7 +8,7 @@ import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 import { documentKind, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
-import { storeDocument } from "./document-store.server.ts";
+import { documentFiles } from "./document-files.server.ts";
 import { documentCollection } from "./documents.server.ts";
 
 const path = inEveryLanguage((language) => address("documents", language));
@@ -17,7 +17,7 @@ const path = inEveryLanguage((language) => address("documents", language));
 const file = (name: string) => ({ filename: `${name}-0123abcd.pdf`, bytes: 214_400, pages: 1 });
 const storeFiles = async (context: Context) => {
   for (const { filename, bytes } of [rules.files.nb, rules.files.de])
-    await storeDocument(context, filename, Buffer.alloc(bytes));
+    await documentFiles.store(context, filename, Buffer.alloc(bytes));
 };
 const rules = {
   title: "Regler",

@@ -5,16 +5,14 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { emergencyPage } from "./emergency/emergency-page.tsx";
 import { fitPage, hasMeasures } from "./fit/fit-page.tsx";
 import { fitQuery } from "./fit/unit.ts";
-import { createGrounds } from "./ground/ground-answer.server.ts";
 import { groundsPath } from "./ground/ground-file.ts";
-import { listGroundFilenames, listStoredGrounds, purgeUnnamedGrounds } from "./ground/ground-store.server.ts";
+import { groundFiles } from "./ground/ground-files.server.ts";
 import { postGround } from "./ground/ground.api.ts";
 import { planValues } from "./live-values/plan-values.ts";
 import { findablePlaces } from "./search/findable-places.server.ts";
 import { placeTargets } from "./search/place-targets.server.ts";
 import { planPage } from "./plan-page.tsx";
 import { hasPlan, planCollection } from "./plan.server.ts";
-import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
 
 /** GET /overview/plan */
 const readPlanOverview = defineStaffCall({
@@ -32,10 +30,10 @@ export const plan = defineServerFeature({
     { method: "post", path: "/plan/ground", access: "staff", call: postGround },
     { method: "get", path: "/overview/plan", access: "staff", call: readPlanOverview },
   ],
-  routes: { [`${groundsPath}/*`]: createGrounds },
+  routes: { [`${groundsPath}/*`]: groundFiles.createAnswers },
   liveValues: [{ kind: "plan", keys: ["plan."], valuesOf: planValues }],
-  storedFiles: (context) => findLostFiles(context, listGroundFilenames, listStoredGrounds),
-  removedFiles: { grounds: purgeUnnamedGrounds },
+  storedFiles: groundFiles.findLost,
+  removedFiles: { grounds: groundFiles.purge },
   tables: {
     removedGround: { holds: "files of grounds that the plan doesn't use", kept: "30 days" },
   },

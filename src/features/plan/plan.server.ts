@@ -2,14 +2,14 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { emptyValues, type InputOf } from "#src/cms/kind/kind.ts";
-import { isGroundStored, removedGrounds } from "./ground/ground-store.server.ts";
+import { groundFiles } from "./ground/ground-files.server.ts";
 import { toPlan, isStarted, planKind, type Plan } from "./plan.ts";
 
 export const planCollection = {
   ...collectionOf(planKind, {
     unwritten: emptyValues(planKind),
     async keepFiles({ db }, { groundFile }) {
-      if (groundFile) await removedGrounds.forget(db, groundFile.filename);
+      if (groundFile) await groundFiles.removed.forget(db, groundFile.filename);
     },
   }),
   expectFiles,
@@ -23,8 +23,8 @@ export const planCollection = {
 async function expectFiles(context: Context, { groundFile: file }: InputOf<typeof planKind>): Promise<void> {
   if (!file) return;
   // The deletion is postponed before the check, so that the file can't be deleted after the check.
-  await removedGrounds.postpone(context, file.filename);
-  if (await isGroundStored(context, file.filename)) return;
+  await groundFiles.removed.postpone(context, file.filename);
+  if ((await groundFiles.sizeOf(context, file.filename)) !== undefined) return;
   const errors = [{ field: "groundFile", message: "must be a file that was sent" }];
   throw new Problem("invalid-fields", { errors });
 }

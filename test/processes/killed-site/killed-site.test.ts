@@ -1,7 +1,7 @@
 import { site as features } from "#src/site.server.ts";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
+import { documentFiles } from "#src/features/documents/document-files.server.ts";
 import { purgePicturesWithoutPhoto } from "#src/cms/photos/photos.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
@@ -37,7 +37,7 @@ describe.each(databases)("a site on %s", (database) => {
       await sweepingJob(later).run(new AbortController().signal);
       await sweepDisk(later);
       await purgePicturesWithoutPhoto(later);
-      await purgeUnnamedDocuments(later);
+      await documentFiles.purge(later);
     }
     await site.inspectFiles();
     expect(site.outcome.faults.join("\n")).toBe("");

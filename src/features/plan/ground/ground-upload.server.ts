@@ -8,7 +8,7 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 import { receiveForm } from "#src/platform/http/upload-form.ts";
 import type { GroundFile } from "./ground-file.ts";
-import { isGroundStored, removedGrounds, storedName } from "./ground-store.server.ts";
+import { groundFiles } from "./ground-files.server.ts";
 
 const groundTasks = pictures.of<typeof import("./ground-tasks.server.ts")>(
   fileBeside(import.meta.url, "ground-tasks.server"),
@@ -53,11 +53,10 @@ async function store(context: Context, name: string, file: string): Promise<Grou
   if (Math.max(width / height, height / width) > maxAspectRatio) throw new Problem("narrow-ground");
   const called = (slugify(name) || "plan").slice(0, maxNameLength).replace(/-$/, "");
   const filename = `${called}-${hash}.${format}`;
-  await removedGrounds.postpone(context, filename);
-  if (!(await isGroundStored(context, filename)))
-    await context.storage.put([{ name: storedName(filename), content: Buffer.from(content) }]);
+  await groundFiles.removed.postpone(context, filename);
+  await groundFiles.store(context, filename, Buffer.from(content));
   // The transaction records the file as known to the site, because no plan uses the file yet.
-  await inTransaction(context, (transaction) => removedGrounds.remember(transaction, filename));
+  await inTransaction(context, (transaction) => groundFiles.removed.remember(transaction, filename));
   return { filename, width, height };
 }
 

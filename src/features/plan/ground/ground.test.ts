@@ -5,7 +5,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { reduceSvg } from "#src/platform/files/reduce-svg.server.ts";
 import { groundUrl, type GroundFile } from "./ground-file.ts";
-import { listStoredGrounds, purgeUnnamedGrounds, storedName } from "./ground-store.server.ts";
+import { groundFiles } from "./ground-files.server.ts";
 
 const cut = (inside: string, root = 'viewBox="0 0 40 20"') =>
   reduceSvg(
@@ -117,14 +117,14 @@ describe("an uploaded ground", () => {
 
     // An unused ground is deleted after thirty days. A used ground stays.
     const other = await send(svg.replace("h40", "h30"));
-    await purgeUnnamedGrounds(site.context);
+    await groundFiles.purge(site.context);
     const { now } = site.context;
     site.context.now = () => now().add({ hours: 31 * 24 });
-    expect(await purgeUnnamedGrounds(site.context)).toBe(1);
-    expect(await listStoredGrounds(site.context)).toEqual([file.filename]);
+    expect(await groundFiles.purge(site.context)).toBe(1);
+    expect(await groundFiles.listStored(site.context)).toEqual([file.filename]);
     site.context.now = now;
     expect((await site.get(groundUrl(other))).status).toBe(404);
-    await site.context.storage.remove([storedName(file.filename)]);
+    await site.context.storage.remove([groundFiles.storedName(file.filename)]);
     await expect(storedFilesJob(site.context).run(new AbortController().signal)).rejects.toThrow(
       file.filename,
     );

@@ -3,8 +3,7 @@ import { databases } from "#test/support/databases.ts";
 import { pdf, sendDocument, storedDocuments } from "#test/support/uploads/pdf.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { documentUrl, type DocumentFile } from "./document.ts";
-import { removeStoredDocument } from "./document-store.server.ts";
-import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
+import { documentFiles } from "./document-files.server.ts";
 
 type Resource = Record<string, unknown> & { id: number };
 
@@ -78,7 +77,7 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
     await call("PUT", `/documents/${id}/next`, { files: { nb: file } });
     for (const days of [0, 20, 40]) {
       at(days);
-      await purgeUnnamedDocuments(site.context);
+      await documentFiles.purge(site.context);
     }
     expect([await isStored(), await status()]).toEqual([true, 404]);
     expect((await call("POST", `/documents/${id}/next/publish`)).status).toBe(201);
@@ -88,21 +87,21 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
   test("can be restored with its document for thirty days; then it is deleted and restoring is refused", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
-    await purgeUnnamedDocuments(site.context);
+    await documentFiles.purge(site.context);
     at(30, -1);
-    expect(await purgeUnnamedDocuments(site.context)).toBe(0);
+    expect(await documentFiles.purge(site.context)).toBe(0);
     expect(await restore(added, "removed")).toEqual([200, undefined]);
     expect(await status()).toBe(200);
     // The file of a restored document isn't deleted.
     at(60);
-    await purgeUnnamedDocuments(site.context);
+    await documentFiles.purge(site.context);
     expect(await status()).toBe(200);
 
     const other = await send();
     await call("PUT", `/documents/${added.id}`, body({ nb: other }));
-    await purgeUnnamedDocuments(site.context);
+    await documentFiles.purge(site.context);
     at(90);
-    await purgeUnnamedDocuments(site.context);
+    await documentFiles.purge(site.context);
     expect([await isStored(), await isStored(other)]).toEqual([false, true]);
     for (const action of ["added", "restored"])
       expect(await restore(added, action)).toEqual([410, "document-gone"]);
@@ -111,14 +110,14 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
   });
 
   test("is stored for another thirty days when it is uploaded again", async () => {
-    await purgeUnnamedDocuments(site.context);
+    await documentFiles.purge(site.context);
     at(29);
     expect(await send(`Regler ${count}.pdf`)).toEqual(file);
     at(58);
-    await purgeUnnamedDocuments(site.context);
+    await documentFiles.purge(site.context);
     expect(await isStored()).toBe(true);
     at(59);
-    await purgeUnnamedDocuments(site.context);
+    await documentFiles.purge(site.context);
     expect(await isStored()).toBe(false);
     expect(await send(`Regler ${count}.pdf`)).toEqual(file);
     expect(await isStored()).toBe(true);
@@ -127,7 +126,7 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
   test("isn't restored with its document when the file is missing", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
-    await removeStoredDocument(site.context, file.filename);
+    await site.context.storage.remove([documentFiles.storedName(file.filename)]);
     expect(await restore(added, "removed")).toEqual([410, "document-gone"]);
   });
 });
