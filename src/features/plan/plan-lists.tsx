@@ -4,8 +4,8 @@ import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { pitchesOf, type Pitch } from "./pitches.ts";
 import type { Area, Plan, PlanPlace } from "./plan.ts";
 import { planText, signNamesText } from "#messages/plan";
-import { areaId } from "./search/plan-search.ts";
-import { aboutPitch, areaFacts, destinationsOf, walksFrom } from "./plan-words.ts";
+import { areaId, type PlanMatches } from "./search/plan-search.ts";
+import { aboutPitch, areaFacts, destinationsOf, pitchRanges, walksFrom } from "./plan-words.ts";
 
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
@@ -40,7 +40,7 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
   );
 }
 
-export function PlaceEntry({
+function PlaceEntry({
   place: { id, sign, words },
   language,
   groundUrl,
@@ -57,7 +57,7 @@ export function PlaceEntry({
   );
 }
 
-export function AreaEntry({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
+function AreaEntry({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
   return (
     <Entry
       id={areaId(area)}
@@ -96,7 +96,7 @@ interface EntryProps {
   lang?: string | undefined;
 }
 
-export function Entry({ id, sign, name, note, lang }: EntryProps) {
+function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
     <li className="row loose small" lang={lang}>
       {sign}
@@ -111,6 +111,40 @@ function Sign({ url }: { url: string }) {
     <svg className="icon" aria-hidden="true">
       <use href={url} />
     </svg>
+  );
+}
+
+export const matchesId = "plan-matches";
+
+export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatches }) {
+  const { plan, language } = shown;
+  const text = planText[language];
+  const { places, areas, pitches } = matches;
+  const count = places.length + areas.length + pitches.length;
+  return (
+    <section id={matchesId} className="plan-matches" tabIndex={-1} aria-labelledby="plan-matches-heading">
+      <h2 id="plan-matches-heading">{text.matches({ count })}</h2>
+      {count === 0 && <p className="quiet">{text.nothing({ ranges: pitchRanges(plan, language) })}</p>}
+      {count > 0 && (
+        <ul>
+          {areas.map((area) => (
+            <AreaEntry key={area.name} area={area} {...shown} />
+          ))}
+          {places.map((place) => (
+            <PlaceEntry key={place.id} place={place} {...shown} />
+          ))}
+          {pitches.map((pitch) => (
+            <Entry
+              key={pitch.id}
+              id={pitch.id}
+              sign={<span className={`plan-swatch ${pitch.kind}`} />}
+              name={text.pitch({ id: pitch.id })}
+              note={[aboutPitch(pitch, language), ...(pitch.isClosed ? [text.closed] : [])].join(", ")}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

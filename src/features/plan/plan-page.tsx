@@ -13,9 +13,8 @@ import { getPlan } from "./plan.server.ts";
 import type { Plan } from "./plan.ts";
 import { OfflineOffer } from "#src/campsite/offline/offline-offer.tsx";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
-import { PitchTables, PlanLists } from "./plan-lists.tsx";
+import { matchesId, PitchTables, PlanLists, PlanMatchList } from "./plan-lists.tsx";
 import { planText } from "#messages/plan";
-import { matchesId, PlanMatchList } from "./plan-matches.tsx";
 import { idsOf, matchesOf, searchPlan, type PlanMatches } from "./search/plan-search.ts";
 import { maxTypedLength, PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
 

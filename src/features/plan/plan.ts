@@ -98,7 +98,7 @@ const places = list(
         ["services", "buildings", "safety", "outside"],
         labels.group,
         "Its list below the plan",
-        inEachOf(planText, (words) => words.lists),
+        inEachOf(planText, ({ lists: { fields: _, ...groups } }) => groups),
       ),
       at: customJson(
         z.array(point).min(1).max(20).describe("Its middle, or several for several places of the same kind"),

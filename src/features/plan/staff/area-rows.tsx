@@ -77,7 +77,7 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
           <OpenPart
             isOpen={chosen?.row === index}
             onOpen={() => onChoose(part)}
-            summary={() =>
+            summary={
               isDrawable(area, row)
                 ? text.rowLine({ pitches: row.count, metres: metresLong(row, area, measures) })
                 : planText[language].pitches({ count: row.count })

@@ -5,7 +5,8 @@ import type { planKind } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
-import { closedPitches, findPitchById, setClosed } from "./own-pitches.ts";
+import { findPartByFragment } from "./canvas/chosen-part.ts";
+import { closedPitches, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
 /** Lets staff close and open pitches. The fields are for staff who stand beside a pitch with a phone. */
@@ -26,9 +27,9 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   }
 
   function close(): void {
-    const found = findPitchById(readPitchId(typed), values);
-    if (!found) return announce(text.noPitch({ typed: typed.trim() }));
-    set(found, true);
+    const found = findPartByFragment(readPitchId(typed) ?? "", values);
+    if (found?.list !== "areas") return announce(text.noPitch({ typed: typed.trim() }));
+    set({ index: found.index, number: found.number! }, true);
     setTyped("");
   }
 

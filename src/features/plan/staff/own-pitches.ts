@@ -35,18 +35,8 @@ export function setClosed(
   form.set(`areas.${index}.pitches`, withDifferences(area, { ...differencesOf(area, number), isClosed }));
 }
 
-const isIn = ({ from, count }: Area["rows"][number], number: number) =>
+export const isIn = ({ from, count }: Area["rows"][number], number: number) =>
   number >= from && number < from + count;
-
-export function findPitchById(
-  id: string | undefined,
-  { areas }: Pick<PlanValues, "areas">,
-): { index: number; number: number } | undefined {
-  const index = areas.findIndex(({ name }) => name !== "" && id?.startsWith(name));
-  const number = Number(id?.slice(1));
-  const isThere = areas[index]?.rows.some((row) => isIn(row, number));
-  return isThere ? { index, number } : undefined;
-}
 
 export function closedPitches({ areas }: Pick<PlanValues, "areas">) {
   return areas.flatMap(({ name, pitches, rows }, index) =>

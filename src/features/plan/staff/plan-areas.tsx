@@ -1,14 +1,15 @@
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
-import { planKind, type Area } from "#src/features/plan/plan.ts";
-import { planAdminText, planText } from "#messages/plan";
+import { planKind } from "#src/features/plan/plan.ts";
+import { planAdminText } from "#messages/plan";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
+import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
+import { numbersOf } from "./pitch-numbers.ts";
 import { areaWithRow } from "./canvas/row-shapes.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { AreaRows } from "./area-rows.tsx";
@@ -47,7 +48,10 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
         <OpenPart
           isOpen={chosen?.list === "areas" && chosen.index === index}
           onOpen={() => onChoose({ list: "areas", index, row: undefined })}
-          summary={summaryOf(area, measures)}
+          summary={text.areaSummary({
+            pitches: pitchesOf(area, measures).length,
+            ranges: area.rows.map((row) => numbersOf(row).numbers).join(" · ") || undefined,
+          })}
         >
           <AreaRows
             form={form}
@@ -59,21 +63,9 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
           <h3>{text.wholeArea}</h3>
           <div className="number-fields">
             <TextField {...form.field(`areas.${index}.name`)} label={labels.name} isRequired />
-            <SelectField
-              label={labels.kind}
-              name={`areas.${index}.kind`}
-              value={area.kind}
-              options={planText[language].kinds}
-              onChange={(kind) => form.set(`areas.${index}.kind`, kind)}
-            />
+            <DescribedField form={form} name={`areas.${index}.kind`} field={parts.fields.kind} />
             <NumberField form={form} path={`areas.${index}.ampere`} label={labels.ampere} isOptional />
-            <SelectField
-              label={labels.surface}
-              name={`areas.${index}.surface`}
-              value={area.surface}
-              options={planText[language].surfaces}
-              onChange={(surface) => form.set(`areas.${index}.surface`, surface)}
-            />
+            <DescribedField form={form} name={`areas.${index}.surface`} field={parts.fields.surface} />
             <NumberField form={form} path={`areas.${index}.size.0`} label={text.width} />
             <NumberField form={form} path={`areas.${index}.size.1`} label={text.depth} />
           </div>
@@ -90,17 +82,3 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
     </PartList>
   );
 }
-
-type Summary = (language: keyof typeof planAdminText) => string;
-
-/** Returns words such as "24 plasser · 1–12 · 13–24". */
-const summaryOf =
-  (area: Area, measures: FormOf<typeof planKind>["values"]["measures"]): Summary =>
-  (language) =>
-    planAdminText[language].areaSummary({
-      pitches: pitchesOf(area, measures).length,
-      ranges:
-        area.rows
-          .map(({ from, count }) => (count === 1 ? `${from}` : `${from}–${from + count - 1}`))
-          .join(" · ") || undefined,
-    });

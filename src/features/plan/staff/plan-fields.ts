@@ -14,6 +14,12 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
     { path: `${path}.0`, label: `${called}, ${text.east}` },
     { path: `${path}.1`, label: `${called}, ${text.south}` },
   ];
+  const rowFields = (path: string, called: string): NamedField[] => [
+    { path: `${path}.from`, label: `${called}, ${text.first}` },
+    { path: `${path}.count`, label: `${called}, ${text.count}` },
+    { path: `${path}.angle`, label: `${called}, ${text.angle}` },
+    ...position(`${path}.corner`, called),
+  ];
   const { areas: areaField, places: placeField } = planKind.fields;
   const rowsInWords = (rows: Area["rows"]) =>
     rows
@@ -46,50 +52,30 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
           })
           .join("\n"),
       measures: (value) => {
-        const [width, height] = metres([
-          (value as PlanValues["measures"]).width,
-          (value as PlanValues["measures"]).height,
-        ]);
-        return text.metres({ width, height });
+        const { width, height } = value as PlanValues["measures"];
+        const [across, down] = metres([width, height]);
+        return text.metres({ width: across, height: down });
       },
       groundFile: (value) => (value as PlanValues["groundFile"])?.filename,
       places: (value) => (value as PlanValues["places"]).map(({ name }) => name).join("\n"),
     }),
     { path: "measures.north", label: groundText[language].north },
-    ...areas.flatMap((area, index) => [
-      ...namedPartOf(
-        areaField.parts,
-        `areas.${index}`,
-        text.area({ letter: area.name || undefined }),
-        language,
-        {
+    ...areas.flatMap((area, index) => {
+      const path = `areas.${index}`;
+      const called = text.area({ letter: area.name || undefined });
+      return [
+        ...namedPartOf(areaField.parts, path, called, language, {
           rows: (value) => rowsInWords(value as Area["rows"]),
           pitches: (value) => pitchesInWords(area.name, value as Area["pitches"]) || "–",
-        },
-      ),
-      {
-        path: `areas.${index}.size.0`,
-        label: `${text.area({ letter: area.name || undefined })}, ${text.width}`,
-      },
-      {
-        path: `areas.${index}.size.1`,
-        label: `${text.area({ letter: area.name || undefined })}, ${text.depth}`,
-      },
-      ...position(
-        `areas.${index}.sign`,
-        `${text.area({ letter: area.name || undefined })}, ${text.letterAt}`,
-      ),
-      ...area.rows.flatMap(({ from, count }, row) => {
-        const called = `${text.area({ letter: area.name || undefined })}, ${text.row(numbersOf({ from, count }))}`;
-        const path = `areas.${index}.rows.${row}`;
-        return [
-          { path: `${path}.from`, label: `${called}, ${text.first}` },
-          { path: `${path}.count`, label: `${called}, ${text.count}` },
-          { path: `${path}.angle`, label: `${called}, ${text.angle}` },
-          ...position(`${path}.corner`, called),
-        ];
-      }),
-    ]),
+        }),
+        { path: `${path}.size.0`, label: `${called}, ${text.width}` },
+        { path: `${path}.size.1`, label: `${called}, ${text.depth}` },
+        ...position(`${path}.sign`, `${called}, ${text.letterAt}`),
+        ...area.rows.flatMap((row, at) =>
+          rowFields(`${path}.rows.${at}`, `${called}, ${text.row(numbersOf(row))}`),
+        ),
+      ];
+    }),
     ...places.flatMap((place, index) => {
       const called = place.name || text.place({ index: index + 1 });
       return [

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { planAdminText, signNamesText } from "#messages/plan";
 import { signs, type Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { lookOf } from "./canvas/new-place.ts";
 
 interface Props {
@@ -20,17 +21,12 @@ export function PlanPalette({ taken, onTake }: Props) {
       <ul className="tiles tight">
         {signs.map((sign) => (
           <li key={sign}>
-            <button
-              type="button"
-              className="flat-button"
-              aria-pressed={taken === sign}
-              onClick={() => onTake(sign)}
-            >
+            <StaffButton look="flat" aria-pressed={taken === sign} onClick={() => onTake(sign)}>
               <svg className={`plan-${lookOf(sign)}`} viewBox="0 0 15 15" aria-hidden="true">
                 <use href={`${sitePlanUrl}#sign-${sign}`} x="2.5" y="2.5" width="10" height="10" />
               </svg>
               {signNamesText[language][sign]}
-            </button>
+            </StaffButton>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
-import { lookNamesText, planAdminText, planText, signNamesText } from "#messages/plan";
+import { lookNamesText, planAdminText, signNamesText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
+import type { Field } from "#src/cms/kind/field.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
+import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -31,7 +33,6 @@ interface Props {
 }
 
 const { label, parts } = planKind.fields.places;
-const words = ["name", "note", "label", "walk"] as const;
 
 export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Props) {
   const { language } = useStaff();
@@ -55,7 +56,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
         <OpenPart
           isOpen={chosen?.list === "places" && chosen.index === index}
           onOpen={() => onChoose({ list: "places", index, point: 0 })}
-          summary={() => [signNamesText[language][place.sign], fill(place.note)].filter(Boolean).join(" · ")}
+          summary={[signNamesText[language][place.sign], fill(place.note)].filter(Boolean).join(" · ")}
         >
           <PlaceWords form={form} index={index} textLanguage={textLanguage} />
           <PlaceLook form={form} place={place} index={index} />
@@ -84,20 +85,17 @@ function PlaceWords({ form, index, textLanguage }: Pick<Props, "form" | "textLan
   const { shown } = textLanguage;
   return (
     <div className={columnsClass(textLanguage)}>
-      {words.flatMap((word) =>
-        shown.map((each) => {
-          const { label: called, written } = parts.words[word];
-          return (
-            <TextField
-              key={`${word} ${each}`}
-              {...form.field(pathIn(word, each, `places.${index}.`))}
-              label={labelIn(called[language], each, language)}
-              lang={languageTag[each]}
-              isRequired={word === "name" && each === "nb"}
-              hint={"hint" in written && each === "nb" ? written.hint?.[language] : undefined}
-            />
-          );
-        }),
+      {Object.entries<Field>(parts.words).flatMap(([word, { label: called, written }]) =>
+        shown.map((each) => (
+          <TextField
+            key={`${word} ${each}`}
+            {...form.field(pathIn(word, each, `places.${index}.`))}
+            label={labelIn(called[language], each, language)}
+            lang={languageTag[each]}
+            isRequired={word === "name" && each === "nb"}
+            hint={each === "nb" ? written?.hint?.[language] : undefined}
+          />
+        )),
       )}
     </div>
   );
@@ -109,17 +107,10 @@ function PlaceLook({ form, place, index }: Pick<Props, "form"> & { place: Place;
   const labels = labelsOf(parts, language);
   const { measures } = form.values;
   const path = `places.${index}`;
-  const { buildings, services, safety, outside } = planText[language].lists;
   return (
     <>
       <div className="number-fields">
-        <SelectField
-          label={labels.sign}
-          name={`${path}.sign`}
-          value={place.sign}
-          options={signNamesText[language]}
-          onChange={(sign) => form.set(`${path}.sign`, sign)}
-        />
+        <DescribedField form={form} name={`${path}.sign`} field={parts.fields.sign} />
         <SelectField
           label={labels.look}
           name={`${path}.look`}
@@ -130,13 +121,7 @@ function PlaceLook({ form, place, index }: Pick<Props, "form"> & { place: Place;
             form.set(`${path}.size`, look === "building" ? (place.size ?? [30, 15]) : null);
           }}
         />
-        <SelectField
-          label={labels.group}
-          name={`${path}.group`}
-          value={place.group}
-          options={{ services, buildings, safety, outside }}
-          onChange={(group) => form.set(`${path}.group`, group)}
-        />
+        <DescribedField form={form} name={`${path}.group`} field={parts.fields.group} />
         <TextField
           {...form.field(`${path}.id`)}
           label={labels.id}

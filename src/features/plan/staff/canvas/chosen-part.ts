@@ -1,3 +1,4 @@
+import { isIn } from "#src/features/plan/staff/own-pitches.ts";
 import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
@@ -18,9 +19,7 @@ export function findPartByFragment(fragment: string, { areas, places }: PlanValu
   const area = areas.findIndex(({ name }) => name === letter);
   if (area < 0) return undefined;
   if (!number) return { list: "areas", index: area, row: undefined };
-  const row = areas[area]!.rows.findIndex(
-    ({ from, count }) => Number(number) >= from && Number(number) < from + count,
-  );
+  const row = areas[area]!.rows.findIndex((each) => isIn(each, Number(number)));
   return row < 0 ? undefined : { list: "areas", index: area, row, number: Number(number) };
 }
 
@@ -39,6 +38,10 @@ export function fieldOf(chosen: Chosen): string {
     ? `areas.${chosen.index}.name`
     : `areas.${chosen.index}.rows.${chosen.row}.count`;
 }
+
+/** Returns a chosen row, or undefined for another part of the plan. */
+export const rowOf = (part: Chosen | undefined, { areas }: Pick<PlanValues, "areas">) =>
+  part?.list === "areas" && part.row !== undefined ? areas[part.index]?.rows[part.row] : undefined;
 
 export function fragmentOf(chosen: Chosen, { areas, places }: PlanValues): string | undefined {
   if (chosen.list === "places") return places[chosen.index]?.id;
@@ -91,9 +94,8 @@ export function positionOf(chosen: Chosen, { areas, places, measures }: PlanValu
 export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language: Language): string {
   const text = planAdminText[language];
   if (part.list === "places") return places[part.index]?.name || text.place({ index: part.index + 1 });
-  const area = areas[part.index];
-  const row = part.row === undefined ? undefined : area?.rows[part.row];
-  const whole = text.area({ letter: (area?.name ?? "") || undefined });
+  const row = rowOf(part, { areas });
+  const whole = text.area({ letter: areas[part.index]?.name || undefined });
   return row ? `${whole}, ${text.row(numbersOf(row))}` : whole;
 }
 

@@ -1,7 +1,7 @@
 import { cornersOf, rotate, type Spot } from "#src/features/plan/drawing/spots.ts";
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
-import type { Chosen } from "./chosen-part.ts";
+import { rowOf, type Chosen } from "./chosen-part.ts";
 import { endsOf, handleOf, wholeRow, type Guide } from "./row-shapes.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function PlanOverlay({ values, chosen, line, length, newRowShape, guides }: Props) {
   const area = chosen?.list === "areas" ? values?.areas[chosen.index] : undefined;
-  const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
+  const row = values && rowOf(chosen, values);
   return (
     <g className="plan-overlay">
       {guides.map(({ through, angle }) => (

@@ -6,12 +6,7 @@ import { boundsOf, middleOf } from "#src/features/plan/drawing/spots.ts";
 import { toPlan, planKind, type Area } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
-import {
-  closedPitches,
-  differencesOf,
-  findPitchById,
-  withDifferences,
-} from "#src/features/plan/staff/own-pitches.ts";
+import { closedPitches, differencesOf, withDifferences } from "#src/features/plan/staff/own-pitches.ts";
 import { signs } from "#src/features/plan/signs.ts";
 import { moveAlong, withoutRow } from "./area-letter.ts";
 import { movePoint } from "./chosen-part.ts";
@@ -218,11 +213,6 @@ describe("a single pitch", () => {
 
   test("isn't stored when it doesn't differ from its area", () => {
     expect(withDifferences({ pitches: closed }, { ...differencesOf(areaC, 14) })).toEqual([]);
-  });
-
-  test("is found by its id, and an unknown id finds no pitch", () => {
-    expect(findPitchById("C14", values)).toEqual({ index: 2, number: 14 });
-    for (const id of ["C99", "Z1", "C", "", undefined]) expect(findPitchById(id, values)).toBeUndefined();
   });
 });
 

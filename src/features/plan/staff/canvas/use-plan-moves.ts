@@ -9,7 +9,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
 import { moveAlong, clampToPlan, withoutRow } from "./area-letter.ts";
 import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
-import { movePoint, nameOfPart, positionOf, type Chosen, type Position } from "./chosen-part.ts";
+import { movePoint, nameOfPart, positionOf, rowOf, type Chosen, type Position } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
   directionOf,
@@ -95,9 +95,6 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     form.set(`places.${index}.labelAt.at`, moveAlong(labelAt.at, from, to, measures));
   }
 
-  const rowOf = (part: Chosen) =>
-    part.list === "areas" && part.row !== undefined ? areas[part.index]?.rows[part.row] : undefined;
-
   function setAngle(part: Chosen, angle: number): void {
     if (part.list !== "areas") return;
     form.set(`areas.${part.index}.rows.${part.row}.angle`, angle);
@@ -112,23 +109,23 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       if (position) moveTo(part, position, by, []);
     },
     drag(part, from, by) {
-      const row = rowOf(part);
+      const row = rowOf(part, values);
       moveTo(part, from, by, row ? otherCorners(values, row) : []);
     },
     turn(part, degrees) {
-      const row = rowOf(part);
+      const row = rowOf(part, values);
       if (!row) return false;
       setAngle(part, addDegrees(row.angle, degrees));
       return true;
     },
     turnTo(part, to, isBehind) {
-      const row = rowOf(part);
+      const row = rowOf(part, values);
       if (!row) return;
       const [start, end] = isBehind ? [to, row.corner] : [row.corner, to];
       setAngle(part, directionOf(start, end, values));
     },
     stretch(part, { index, other }, to) {
-      const row = rowOf(part);
+      const row = rowOf(part, values);
       if (!row || part.list !== "areas") return;
       const area = areas[part.index]!;
       const end = clampToPlan(snap(to, otherCorners(values, row), measures), measures);
@@ -168,7 +165,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
         return { list: "places", index: at, point: 0 };
       }
       const area = areas[part.index]!;
-      const row = rowBehind(rowOf(part)!, area, measures);
+      const row = rowBehind(rowOf(part, values)!, area, measures);
       const corner = movePoint(row.corner, measures, reachOf(row, area, measures), true);
       form.set(`areas.${part.index}.rows`, [...area.rows, { ...row, corner }]);
       return { list: "areas", index: part.index, row: area.rows.length };

@@ -4,7 +4,14 @@ import type { planKind } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planAdminText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { nearestPoint, findPartByFragment, positionOf, type Chosen, type Position } from "./chosen-part.ts";
+import {
+  nearestPoint,
+  findPartByFragment,
+  positionOf,
+  rowOf,
+  type Chosen,
+  type Position,
+} from "./chosen-part.ts";
 import {
   endsOf,
   handleOf,
@@ -106,10 +113,9 @@ export function usePlanPointer(
 
   function gripUnder(event: PointerEvent): Drag["grip"] {
     const handle = (event.target as Element).closest("[data-grip]")?.getAttribute("data-grip");
-    const area = chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
-    const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
-    if (!handle || !area || !row) return "whole";
-    const spot = wholeRow(row, area, values.measures);
+    const row = rowOf(chosen, values);
+    if (!handle || !row) return "whole";
+    const spot = wholeRow(row, values.areas[chosen!.index]!, values.measures);
     if (handle === "turn") return handleOf(spot, values.measures);
     const index = handle === "0" ? 0 : 1;
     return { index, other: endsOf(spot)[1 - index]! };
@@ -178,8 +184,7 @@ export function usePlanPointer(
 
   function guides(): Guide[] {
     if (tool === "row" && pointer) return linesThrough(pointer, otherCorners(values));
-    const area = isDragging && chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
-    const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
+    const row = isDragging ? rowOf(chosen, values) : undefined;
     if (!row) return [];
     return [...linesThrough(row.corner, otherCorners(values, row)), ...lineAlong(row, values, row)];
   }
