@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
+import { staffText } from "#messages/staff";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "./staff.ts";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 
 interface DialogProps {
@@ -11,10 +14,22 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** True for a dialog as tall as the window allows. The content decides which part scrolls. */
   isTall?: boolean;
+  /** True for a button in the corner that closes the dialog. */
+  hasCloseButton?: boolean;
   children: ReactNode;
 }
 
-export function Dialog({ heading, isOpen, onClose, role = "dialog", isTall = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    heading,
+    isOpen,
+    onClose,
+    role = "dialog",
+    isTall = false,
+    hasCloseButton = false,
+    children,
+  } = props;
+  const text = staffText[useStaff().language];
   return (
     <ModalOverlay
       className="overlay"
@@ -26,6 +41,16 @@ export function Dialog({ heading, isOpen, onClose, role = "dialog", isTall = fal
       <Modal className={isTall ? "sheet tall" : "sheet"}>
         <AriaDialog role={role}>
           <Heading slot="title">{heading}</Heading>
+          {hasCloseButton && (
+            <button
+              type="button"
+              className="icon-button dialog-close"
+              aria-label={text.close}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          )}
           {children}
         </AriaDialog>
       </Modal>

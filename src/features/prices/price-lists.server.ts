@@ -46,8 +46,7 @@ export const findLatestPriceList = ({ db }: Context) =>
 
 /**
  * Saves a price list. A list that becomes active replaces the active list in the same transaction.
- * @throws `Problem` with code `not-found` if no list has this id
- * @throws `Problem` with code `stale` if somebody else has changed the list
+ * @throws the errors of `StoredResources.save`
  * @throws `Problem` with code `conflict` if the input would turn the active list off
  */
 export async function savePriceList(
@@ -123,8 +122,7 @@ export async function readActivation({ db, now }: Context): Promise<WholeRow[]> 
 
 /**
  * Removes a price list.
- * @throws `Problem` with code `not-found` if no list has this id
- * @throws `Problem` with code `stale` if somebody else has changed the list
+ * @throws the errors of `StoredResources.remove`
  * @throws `Problem` with code `conflict` if the list is active
  */
 export async function removePriceList(context: Context, target: Target): Promise<void> {

@@ -7,6 +7,8 @@ const looks = {
   action: "button action",
   bad: "button plain bad",
   link: "link-button",
+  flat: "flat-button",
+  icon: "icon-button",
 } as const;
 
 interface Props extends ComponentProps<"button"> {

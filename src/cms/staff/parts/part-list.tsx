@@ -43,7 +43,9 @@ export function PartList<Part>({
     if (part !== undefined) latest.current.add(part);
   }
   const note = parts.removed && (
-    <RemovedNote key={parts.removed.key} name={parts.removed.name} onUndo={() => parts.putBack()} />
+    <RemovedNote key={parts.removed.key} className="part-removed panel" onUndo={() => parts.putBack()}>
+      {text.removed({ name: parts.removed.name })}
+    </RemovedNote>
   );
   return (
     <section className="part-list" aria-labelledby={id}>
@@ -121,16 +123,22 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   );
 }
 
-/** Names the removed item in its former place. The undo button gets the focus. */
-function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+interface RemovedProps {
+  className: string;
+  onUndo: () => void;
+  children: ReactNode;
+}
+
+/** Names a removed item in its former place. The undo button gets the focus. */
+export function RemovedNote({ className, onUndo, children }: RemovedProps) {
   const { language } = useStaff();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <p className="part-removed panel" id={id}>
-      {partsText[language].removed({ name })}{" "}
-      <LinkButton aria-describedby={id} ref={button} onClick={onUndo}>
+    <p className={className} id={id}>
+      {children}{" "}
+      <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}
       </LinkButton>
     </p>

@@ -11,6 +11,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import {
   maxStops,
@@ -84,9 +85,9 @@ export function Component() {
               <li key={stopId} className="row loose">
                 <Icon name="bus" />
                 <span>{name}</span>
-                <button
-                  type="button"
-                  className="icon-button"
+                <StaffButton
+                  look="icon"
+                  icon="close"
                   aria-label={text.remove({ name })}
                   onClick={() =>
                     void save(
@@ -94,9 +95,7 @@ export function Component() {
                       text.removed({ name }),
                     )
                   }
-                >
-                  <Icon name="close" />
-                </button>
+                />
               </li>
             ))}
           </ul>
@@ -163,14 +162,12 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
               <Icon name={isChosen ? "check" : "bus"} />
               <span>{place}</span>
               {!isChosen && !isFull && (
-                <button
-                  type="button"
-                  className="icon-button"
+                <StaffButton
+                  look="icon"
+                  icon="plus"
                   aria-label={text.choose({ name: place })}
                   onClick={() => onChoose({ stopId, name })}
-                >
-                  <Icon name="plus" />
-                </button>
+                />
               )}
             </li>
           );

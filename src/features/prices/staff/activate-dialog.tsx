@@ -9,7 +9,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
-import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
@@ -42,14 +42,12 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
   const showChange = useShowChange();
   const undo = useUndo();
   const checkValues = useValueCheck();
-  const [progress, setProgress] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
+  const { isRunning, reason, run } = useCall();
   const [isWhole, setWhole] = useState(false);
 
   async function activate() {
-    setProgress({ isRunning: true });
     try {
       const saved = await api.put<PriceList>(`/annualrates/${list.id}`, { isActive: true }, list.version);
-      setProgress({ isRunning: false });
       onClose();
       checkValues(saved);
       // The dialog doesn't reload the screen's data here, because the reload would cancel the navigation.
@@ -62,8 +60,8 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           : []),
       ]);
     } catch (error) {
-      setProgress({ isRunning: false, reason: failureWords(error, language) });
       if (error instanceof ApiError && error.status === 412) await revalidate();
+      throw error;
     }
   }
 
@@ -118,24 +116,11 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           </StaffButton>
         </p>
       )}
-      {progress.reason && (
-        <p className="field-fault" role="alert">
-          <Icon name="fault" />
-          {text.notActivated({ name })} {progress.reason}
-        </p>
-      )}
+      <CallError words={text.notActivated({ name })} reason={reason} />
       <div className="dialog-actions swap-actions">
         <StaffButton onClick={onClose}>{words.cancel}</StaffButton>
-        <StaffButton
-          look="action"
-          aria-disabled={progress.isRunning}
-          onClick={() => progress.isRunning || void activate()}
-        >
-          {progress.isRunning
-            ? text.activating
-            : progress.reason
-              ? words.retry
-              : text.activateNamed({ name })}
+        <StaffButton look="action" aria-disabled={isRunning} onClick={() => isRunning || void run(activate)}>
+          {isRunning ? text.activating : reason ? words.retry : text.activateNamed({ name })}
         </StaffButton>
       </div>
     </Dialog>

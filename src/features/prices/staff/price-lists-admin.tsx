@@ -6,7 +6,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, type Api } from "#src/cms/staff/api.ts";
 import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
-import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
@@ -108,7 +108,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
   const showChange = useShowChange();
   const undo = useUndo();
   const [isAsking, setAsking] = useState(false);
-  const [progress, setProgress] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
+  const { isRunning, reason, run } = useCall();
   const address = priceListAddress(list.id);
   const isDraft = listState(list, active, today()) === "draft";
   const changes = isDraft && active ? compareLists(active, list) : undefined;
@@ -116,7 +116,6 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
   const isSame = changes && changed + changes.added.length + changes.removed.length === 0;
 
   async function remove() {
-    setProgress({ isRunning: true });
     try {
       await api.delete(`/annualrates/${list.id}`, list.version);
       showToast(text.removed({ name }), [
@@ -124,10 +123,10 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       ]);
       await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {
-      setProgress({ isRunning: false, reason: failureWords(error, language) });
       // Somebody else has saved, removed or activated the list. After a reload, the next try starts from the stored
       // state.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
+      throw error;
     }
   }
 
@@ -138,10 +137,10 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       <button
         type="button"
         className="flat-button quiet-button"
-        aria-disabled={progress.isRunning}
-        onClick={() => progress.isRunning || void remove()}
+        aria-disabled={isRunning}
+        onClick={() => isRunning || void run(remove)}
       >
-        {progress.isRunning ? staffText[language].removing : text.remove}
+        {isRunning ? staffText[language].removing : text.remove}
         <span className="visually-hidden">{text.of({ name })}</span>
       </button>
       <button
@@ -182,10 +181,10 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
             active &&
             `. ${priceChangesText[language].inList({ count: changed, name: text.name({ year: active.year }) })}`}
           {hasNamesake && `. ${text.lastChanged({ when: shortMoment(list.updatedAt, language) })}`}
-          {progress.reason && (
+          {reason && (
             <span className="field-fault" role="alert">
               <Icon name="fault" />
-              {text.notRemoved({ name })} {progress.reason}
+              {text.notRemoved({ name })} {reason}
             </span>
           )}
         </>

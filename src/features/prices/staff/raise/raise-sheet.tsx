@@ -52,15 +52,7 @@ export function RaiseSheet({ raise, from }: Props) {
     raise.change({ percent: next.toLocaleString(languageTag[language], { useGrouping: false }) });
   };
   return (
-    <Dialog heading={text.heading} isOpen={raise.isOpen} onClose={raise.close}>
-      <button
-        type="button"
-        className="icon-button dialog-close"
-        aria-label={staffText[language].close}
-        onClick={raise.close}
-      >
-        <Icon name="close" />
-      </button>
+    <Dialog heading={text.heading} isOpen={raise.isOpen} onClose={raise.close} hasCloseButton>
       <p className="quiet">{text.from({ name: from })}</p>
       <div>
         <div className="raise-percent">

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { priceListsAdminText } from "#messages/prices";
 import type { RateMoves } from "./rate-moves.ts";
 
@@ -16,16 +18,15 @@ export function Grip({ moves, list, index, name }: RatePosition) {
   const text = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;
   return (
-    <button
-      type="button"
-      className="icon-button grip"
+    <StaffButton
+      look="icon"
+      className="grip"
+      icon="grip"
       name={`${row}.grip`}
       aria-label={text.order.choices({ name })}
       aria-expanded={moves.open === row}
       {...moves.grip(list, index)}
-    >
-      <Icon name="grip" />
-    </button>
+    />
   );
 }
 
@@ -34,31 +35,46 @@ interface Props extends RatePosition {
 }
 
 /** Shows the buttons that move a row up and down. The buttons stay after a move, so that staff can press again. */
-export function MoveStrip({ moves, list, index, name, count }: Props) {
+export function MoveStrip({ name, ...row }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
-  const row = `${list}.${index}`;
-  if (moves.open !== row) return null;
-  const directions = [
-    { part: "up", by: -1, label: order.up, isPossible: index > 0 },
-    { part: "down", by: 1, label: order.down, isPossible: index < count - 1 },
-  ] as const;
+  if (row.moves.open !== `${row.list}.${row.index}`) return null;
   return (
     <div className="move-strip cluster">
-      {directions.map(({ part, by, label, isPossible }) => (
-        <button
-          key={part}
-          type="button"
-          className="flat-button sheet-button add"
-          name={`${row}.${part}`}
-          aria-disabled={!isPossible}
-          onClick={() => isPossible && moves.step(list, index, by, `${row}.${part}`)}
-        >
-          <Icon name={part} />
-          {label}
-          <span className="visually-hidden">{of({ name })}</span>
-        </button>
-      ))}
+      <MoveButtons {...row} className="flat-button sheet-button add">
+        <span className="visually-hidden">{of({ name })}</span>
+      </MoveButtons>
       <p className="field-hint">{order.keys}</p>
     </div>
   );
+}
+
+interface ButtonProps extends Omit<Props, "name"> {
+  className: string;
+  /** What follows the words on each button. */
+  children?: ReactNode;
+}
+
+export function MoveButtons({ moves, list, index, count, className, children }: ButtonProps) {
+  const { order } = priceListsAdminText[useStaff().language];
+  const directions = [
+    { part: "up", by: -1, isPossible: index > 0 },
+    { part: "down", by: 1, isPossible: index < count - 1 },
+  ] as const;
+  return directions.map(({ part, by, isPossible }) => {
+    const name = `${list}.${index}.${part}`;
+    return (
+      <button
+        key={part}
+        type="button"
+        className={className}
+        name={name}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && moves.step(list, index, by, name)}
+      >
+        <Icon name={part} />
+        {order[part]}
+        {children}
+      </button>
+    );
+  });
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { RateGroup } from "#src/features/prices/price-list.ts";
 import { type PriceListFormState, renameGroup } from "#src/features/prices/staff/price-list-values.ts";
 import { priceListsAdminText, rateKindNamesText } from "#messages/prices";
-import { staffText } from "#messages/staff";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { LanguageTabs } from "#src/cms/staff/fields/languages.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
@@ -14,7 +13,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, type LanguageState, stateInLanguages } from "#src/i18n/translation.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { MoveButtons } from "./move-strip.tsx";
 import { PurposeField } from "./purpose-field.tsx";
 import type { RateMoves } from "./rate-moves.ts";
 
@@ -47,31 +46,15 @@ export function PartSheet({ form, moves, path, languages, onRemove }: Props) {
   }));
   const states: Record<Language, LanguageState> = { nb: "done", ...stateInLanguages(progress) };
   const close = () => moves.show(undefined);
-  const { name: kindName, value, onChange, onBlur } = form.field(`${path}.kind`);
-  const directions = [
-    { part: "up", by: -1, label: text.order.up, isPossible: index > 0 },
-    { part: "down", by: 1, label: text.order.down, isPossible: index < parts.length - 1 },
-  ] as const;
   return (
-    <Dialog heading={name || text.noName} isOpen onClose={close}>
-      <button
-        type="button"
-        className="icon-button dialog-close"
-        aria-label={staffText[language].close}
-        onClick={close}
-      >
-        <Icon name="close" />
-      </button>
+    <Dialog heading={name || text.noName} isOpen onClose={close} hasCloseButton>
       {isGroup ? (
         <PurposeField form={form} path={path} groupName={name} />
       ) : (
         <SelectField
+          {...form.field(`${path}.kind`)}
           label={text.kind}
-          name={kindName}
-          value={value}
           options={rateKindNamesText[language]}
-          onChange={onChange}
-          onBlur={onBlur}
         />
       )}
       <LanguageTabs chosen={writing} onChoose={setWriting} states={states} />
@@ -98,18 +81,7 @@ export function PartSheet({ form, moves, path, languages, onRemove }: Props) {
         }
       />
       <div className="dialog-actions">
-        {directions.map(({ part: direction, by, label, isPossible }) => (
-          <StaffButton
-            key={direction}
-
-            icon={direction}
-            name={`${path}.${direction}`}
-            aria-disabled={!isPossible}
-            onClick={() => isPossible && moves.step(list, index, by, `${path}.${direction}`)}
-          >
-            {label}
-          </StaffButton>
-        ))}
+        <MoveButtons moves={moves} list={list} index={index} count={parts.length} className="button plain" />
         {index > 0 && (
           <StaffButton look="bad" icon="trash" onClick={() => onRemove(list, index)}>
             {text.removeRate}

@@ -1,7 +1,6 @@
-import { Fragment, useEffect, useId, useRef, useState } from "react";
+import { Fragment, useState } from "react";
 import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 import { priceListsAdminText } from "#messages/prices";
-import { staffText } from "#messages/staff";
 import type { Rate } from "#src/features/prices/staff/price-changes.ts";
 import {
   emptyRate,
@@ -14,6 +13,7 @@ import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useFill, useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
+import { RemovedNote } from "#src/cms/staff/parts/part-list.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { Grip, MoveStrip } from "./move-strip.tsx";
@@ -40,20 +40,9 @@ interface Props {
 }
 
 /** Shows one group: its name and description, its prices, and an empty row for the next price. */
-export function RateGroupSheet({
-  form,
-  moves,
-  writing,
-  active,
-  before,
-  index,
-  isPhone,
-  removed,
-  onRemoveRate,
-  onPutBackRate,
-  onAddGroup,
-  onRemoveGroup,
-}: Props) {
+export function RateGroupSheet(props: Props) {
+  const { form, moves, writing, active, before, index, isPhone, removed, onRemoveRate } = props;
+  const { onPutBackRate, onAddGroup, onRemoveGroup } = props;
   const { language } = useStaff();
   const text = priceListsAdminText[language];
   const { year, rateGroups } = form.values;
@@ -79,7 +68,7 @@ export function RateGroupSheet({
   };
   const note = removed && (
     <li>
-      <RemovedNote name={(removed.resource as Rate).text} onUndo={() => onPutBackRate(removed)} />
+      <RemovedRow name={(removed.resource as Rate).text} onUndo={() => onPutBackRate(removed)} />
     </li>
   );
   const rows: (RateGroup["rates"][number] | undefined)[] = [...rates, undefined];
@@ -218,19 +207,11 @@ export function RateGroupSheet({
   );
 }
 
-/** Shows a note in place of a removed row. The note has a focused button that restores the row. */
-export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const { language } = useStaff();
-  const text = priceListsAdminText[language];
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const text = priceListsAdminText[useStaff().language];
   return (
-    <p className="rate-removed" id={id}>
-      {text.gone({ name: useFilled(name) || text.noName })}{" "}
-      <StaffButton look="link" aria-describedby={id} ref={button} onClick={onUndo}>
-        {staffText[language].undo}
-      </StaffButton>
-    </p>
+    <RemovedNote className="rate-removed" onUndo={onUndo}>
+      {text.gone({ name: useFilled(name) || text.noName })}
+    </RemovedNote>
   );
 }

@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { RateGroupSheet, RemovedNote } from "./rate-group-sheet.tsx";
+import { RateGroupSheet, RemovedRow } from "./rate-group-sheet.tsx";
 import { PartSheet } from "./part-sheet.tsx";
 import type { RateMoves } from "./rate-moves.ts";
 
@@ -29,16 +29,8 @@ interface Props {
   isPhone: boolean;
 }
 
-export function RateGroups({
-  form,
-  moves,
-  languages,
-  active,
-  removed,
-  onRemoved,
-  isNarrowed,
-  isPhone,
-}: Props) {
+export function RateGroups(props: Props) {
+  const { form, moves, languages, active, removed, onRemoved, isNarrowed, isPhone } = props;
   const { language: inLanguage } = useStaff();
   const text = priceListsAdminText[inLanguage];
   const writing = languages.chosen;
@@ -65,7 +57,7 @@ export function RateGroups({
   }
   const removedGroup = removed?.path === "rateGroups" ? removed : undefined;
   const note = removedGroup && (
-    <RemovedNote
+    <RemovedRow
       name={(removedGroup.resource as RateGroup).name}
       onUndo={() => putBack(removedGroup, groups)}
     />

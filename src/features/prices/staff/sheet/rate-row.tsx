@@ -6,10 +6,10 @@ import { focusBelow, type PriceListFormState } from "#src/features/prices/staff/
 import { ChangeSign } from "#src/features/prices/staff/price-signs.tsx";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import type { FieldProps } from "#src/cms/staff/form/resource-form.ts";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { Grip, MoveStrip } from "./move-strip.tsx";
 import type { RateMoves } from "./rate-moves.ts";
@@ -34,28 +34,44 @@ export interface RateRowProps {
   onRemove: () => void;
 }
 
-/** Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, Tab to the right. */
-export function RateRow({
-  form,
-  moves,
-  list,
-  index,
-  count,
-  rate,
-  groupName,
-  before,
-  isCompared,
-  onChange,
-  onLeft,
-  onAdd,
-  onRemove,
-}: RateRowProps) {
+/** Returns the path, the name and the change of a price, and the props of the fields for its text and its amount. */
+export function useRate(props: RateRowProps) {
+  const { form, list, index, rate, groupName, before, isCompared, onChange } = props;
   const text = priceListsAdminText[useStaff().language];
   const path = `${list}.${index}`;
   const ownName = useFilled(rate?.text ?? "");
   const rateName = `${groupName}, ${rate ? ownName || text.noName : text.addRate}`;
-  const change =
-    isCompared && rate && typeof rate.amount === "number" ? changeAgainst(before, rate.amount) : undefined;
+  return {
+    path,
+    ownName,
+    rateName,
+    change:
+      isCompared && rate && typeof rate.amount === "number" ? changeAgainst(before, rate.amount) : undefined,
+    textField: {
+      form,
+      path: `${path}.text`,
+      label: `${text.what}: ${rateName}`,
+      writing: "nb",
+      placeholder: rate ? text.what : text.newRate,
+      isRequired: rate !== undefined,
+      onKeyDown: onEnter((input) => focusBelow(input, "text")),
+    } as const,
+    amountField: {
+      field: form.field(`${path}.amount`),
+      amount: rate?.amount ?? 0,
+      label: `${text.amount}: ${rateName}`,
+      onChange: (amount: number) => onChange({ amount }),
+      onKeyDown: onEnter((input) => focusBelow(input, "amount")),
+    },
+  };
+}
+
+/** Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, Tab to the right. */
+export function RateRow(props: RateRowProps) {
+  const { form, moves, list, index, count, rate, groupName, before, isCompared } = props;
+  const { onChange, onLeft, onAdd, onRemove } = props;
+  const text = priceListsAdminText[useStaff().language];
+  const { path, rateName, change, textField, amountField } = useRate(props);
   const shown = rate ? (change?.kind ?? "unknown") : "blank";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in the fields inside
@@ -66,17 +82,7 @@ export function RateRow({
       onKeyDown={rate && moves.onKeyDown(list, index)}
     >
       {rate ? <Grip moves={moves} list={list} index={index} name={rateName} /> : <span />}
-      <SheetField
-        form={form}
-        path={`${path}.text`}
-        label={`${text.what}: ${rateName}`}
-        writing="nb"
-        placeholder={rate ? text.what : text.newRate}
-        isRequired={rate !== undefined}
-        onChange={(words) => onChange({ text: words })}
-        onLeft={onLeft}
-        onKeyDown={onEnter((input) => focusBelow(input, "text"))}
-      />
+      <SheetField {...textField} onChange={(words) => onChange({ text: words })} onLeft={onLeft} />
       {rate ? (
         <SheetField
           form={form}
@@ -97,25 +103,18 @@ export function RateRow({
       <span className="rate-before quiet">
         {isCompared && rate && (before === undefined ? "–" : formatAmount(before))}
       </span>
-      <AmountField
-        field={form.field(`${path}.amount`)}
-        amount={rate?.amount ?? 0}
-        label={`${text.amount}: ${rateName}`}
-        onChange={(amount) => onChange({ amount })}
-        onKeyDown={onEnter((input) => focusBelow(input, "amount"))}
-      />
+      <AmountField {...amountField} />
       <span className="rate-change">
         <ChangeSign change={change} />
       </span>
       {rate ? (
-        <button
-          type="button"
-          className="icon-button rate-action"
+        <StaffButton
+          look="icon"
+          className="rate-action"
+          icon={index === 0 ? "plus" : "close"}
           aria-label={index === 0 ? `${text.addRate}: ${groupName}` : `${text.removeRate}: ${rateName}`}
           onClick={index === 0 ? onAdd : onRemove}
-        >
-          <Icon name={index === 0 ? "plus" : "close"} />
-        </button>
+        />
       ) : (
         <span className="rate-action" />
       )}
@@ -125,7 +124,7 @@ export function RateRow({
 }
 
 /** Returns a key handler that calls `act` on Enter instead of saving the form. */
-export function onEnter(act: (input: HTMLElement) => void) {
+function onEnter(act: (input: HTMLElement) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();

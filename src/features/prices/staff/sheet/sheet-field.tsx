@@ -21,18 +21,9 @@ interface Props {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export function SheetField({
-  form,
-  path,
-  label,
-  norwegian,
-  writing,
-  placeholder,
-  isRequired = false,
-  onChange,
-  onLeft,
-  onKeyDown,
-}: Props) {
+export function SheetField(props: Props) {
+  const { form, path, label, norwegian, writing, placeholder, isRequired = false, onChange, onLeft } = props;
+  const { onKeyDown } = props;
   const id = useId();
   const field = form.field(path);
   const { shown, isReadOnly, saved } = useValueTokens(field.value, languageTag[writing]);
