@@ -56,8 +56,7 @@ const others = { most: 10, characters: 200 };
  * @throws `Problem` with code `conflict` if the site sends no mail
  * @throws `Problem` with code `conflict` if the message is deleted or has no address
  * @throws `Problem` with code `too-many-requests` if the site has sent `maxAnswersPerHour` answers in an hour
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
+ * @throws the errors of `StoredResources.save`
  */
 export async function answerFeedback(
   context: Context,
@@ -68,10 +67,8 @@ export async function answerFeedback(
   const { mail } = config;
   if (!mail) throw new Problem("conflict");
   const identity = await getIdentity(context);
-  return inUnseenTransaction(context, async (transaction) => {
+  return answering(context, target, async (transaction, before) => {
     const { db } = transaction;
-    await acquireLock(transaction, `answer ${target.id}`);
-    const before = await feedback.get(db, target.id);
     const author = context.user ? nameOf(context.user) : "";
     const earlier = await db
       .selectFrom("feedbackAnswer")
@@ -114,6 +111,17 @@ export async function answerFeedback(
   });
 }
 
+/** Runs `work` for one message. Answers to the same message wait for each other. */
+const answering = (
+  context: Context,
+  { id }: Target,
+  work: (transaction: TransactionContext, before: ReceivedFeedback) => Promise<ReceivedFeedback>,
+) =>
+  inUnseenTransaction(context, async (transaction) => {
+    await acquireLock(transaction, `answer ${id}`);
+    return work(transaction, await feedback.get(transaction.db, id));
+  });
+
 async function refuseTooMany(transaction: TransactionContext): Promise<void> {
   await acquireLock(transaction, "answers");
   const now = transaction.now();
@@ -138,14 +146,11 @@ function referencesTo(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]
 /**
  * Marks a message as answered outside the inbox, for example by phone.
  * @throws `Problem` with code `conflict` if the message is deleted
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
+ * @throws the errors of `StoredResources.save`
  */
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return inUnseenTransaction(context, async (transaction) => {
+  return answering(context, target, async (transaction, before) => {
     const { db } = transaction;
-    await acquireLock(transaction, `answer ${target.id}`);
-    const before = await feedback.get(db, target.id);
     if (before.deletedDate !== null) throw new Problem("conflict", { current: before });
     const sentDate = toStoredInstant(context.now());
     const saved = await feedback.save(transaction, { answeredDate: sentDate }, target);
@@ -161,14 +166,11 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
 /**
  * Removes the last mark that `markAsAnswered` has set.
  * @throws `Problem` with code `conflict` if the message has no answer, or the site has sent the last answer
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
+ * @throws the errors of `StoredResources.save`
  */
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return inUnseenTransaction(context, async (transaction) => {
+  return answering(context, target, async (transaction, before) => {
     const { db } = transaction;
-    await acquireLock(transaction, `answer ${target.id}`);
-    const before = await feedback.get(db, target.id);
     const [last, earlier] = await db
       .selectFrom("feedbackAnswer")
       .select(["id", "text", "sentDate"])

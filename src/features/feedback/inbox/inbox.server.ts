@@ -158,20 +158,12 @@ export async function getFeedback(context: Context, id: number): Promise<Receive
   return feedback.get(context.db, id);
 }
 
-/**
- * Stars a message, or removes the star.
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
- */
+/** Stars a message, or removes the star. @throws the errors of `StoredResources.save` */
 export async function toggleStarred(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, target, ({ isStarred }) => ({ isStarred: !isStarred }));
 }
 
-/**
- * Archives a message, or moves an archived message back.
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
- */
+/** Archives a message, or moves an archived message back. @throws the errors of `StoredResources.save` */
 export async function toggleArchived(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, target, ({ isArchived }, now) => ({
     isArchived: !isArchived,
@@ -181,8 +173,7 @@ export async function toggleArchived(context: Context, target: Target): Promise<
 
 /**
  * Deletes a message. Staff can restore the message for 30 days. The message is then permanently deleted.
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
+ * @throws the errors of `StoredResources.save`
  */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
@@ -192,8 +183,7 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
 
 /**
  * Deletes a message as spam. Staff can restore the message for 30 days, like any deleted message.
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
+ * @throws the errors of `StoredResources.save`
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -216,11 +206,7 @@ async function removeReceipts({ db }: TransactionContext, email: string): Promis
     .execute();
 }
 
-/**
- * Restores a deleted message to its earlier box.
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
- */
+/** Restores a deleted message to its earlier box. @throws the errors of `StoredResources.save` */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
 }
@@ -244,11 +230,7 @@ export async function saveReadState(
   });
 }
 
-/**
- * Replaces the staff's note on a message.
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
- */
+/** Replaces the staff's note on a message. @throws the errors of `StoredResources.save` */
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
     const saved = await feedback.save(transaction, { note }, target);
@@ -260,8 +242,7 @@ export async function saveNote(context: Context, note: string, target: Target): 
 /**
  * Corrects a guest's name and contact details (GDPR, article 16). The history records the author, the time and the
  * names of the fields, without values. The wrong values are also removed from SQLite's files.
- * @throws `Problem` with code `not-found` if no message has this id
- * @throws `Problem` with code `stale` if somebody else has changed the message
+ * @throws the errors of `StoredResources.save`
  */
 export async function correctContact(
   context: Context,

@@ -141,21 +141,12 @@ export function useInbox(now: Fetched): Inbox {
     if (!answer) return;
     if (which === "answered") setOwnAnswer(message.id, false);
     void revalidate();
-    const undo = once(async () => {
-      lastUndo.current = undefined;
+    const outcomeText = text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined });
+    offerUndo(outcomeText, async () => {
       const place = inboxAddress(view, message.id);
       if (isOpen && location.pathname + location.search !== place) await navigate(place);
       if (await saveChange(answer, changes[which].undo(message))) void revalidate();
     });
-    const drop = showToast(
-      text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined }),
-      [{ label: staffText[language].undo, act: undo }],
-    );
-    // After an undo by keyboard, the toast with the undo button is removed.
-    lastUndo.current = () => {
-      drop();
-      undo();
-    };
   }
 
   async function changeAll(messages: readonly ReceivedFeedback[], which: InboxAction): Promise<void> {
@@ -166,15 +157,26 @@ export function useInbox(now: Fetched): Inbox {
     }
     void revalidate();
     if (done.length === 0) return;
-    const undo = once(async () => {
-      lastUndo.current = undefined;
-      for (const { before, answer } of done) await saveChange(answer, changes[which].undo(before));
-      void revalidate();
-    });
     const outcomeText = inboxSeveralText[language].outcomes[outcomeOf(which, done[0]!.before)]({
       count: done.length,
     });
-    const drop = showToast(outcomeText, [{ label: staffText[language].undo, act: undo }]);
+    offerUndo(outcomeText, async () => {
+      for (const { before, answer } of done) await saveChange(answer, changes[which].undo(before));
+      void revalidate();
+    });
+  }
+
+  /** Shows a toast with an undo, which runs only once. Both the toast and the keyboard can start the undo. */
+  function offerUndo(outcome: string, act: () => Promise<void>): void {
+    let isDone = false;
+    const undo = () => {
+      if (isDone) return;
+      isDone = true;
+      lastUndo.current = undefined;
+      void act();
+    };
+    const drop = showToast(outcome, [{ label: staffText[language].undo, act: undo }]);
+    // After an undo by keyboard, the toast with the undo button is removed.
     lastUndo.current = () => {
       drop();
       undo();
@@ -237,16 +239,6 @@ export function useInbox(now: Fetched): Inbox {
 function useOpenId(): number | undefined {
   const match = useMatch(`${staffAddresses.inbox}/:id`);
   return match && /^\d+$/.test(match.params.id!) ? Number(match.params.id) : undefined;
-}
-
-/** Wraps an undo so that it runs only once. Both the toast and the keyboard can start the undo. */
-function once(act: () => Promise<void>): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    void act();
-  };
 }
 
 export function hasVisibleFocus(): boolean {

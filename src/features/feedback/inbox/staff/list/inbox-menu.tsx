@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
+import { MenuItem } from "react-aria-components/Menu";
+import { MenuButton } from "#src/cms/staff/parts/menu-button.tsx";
 import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
@@ -42,23 +41,24 @@ export function InboxMenu({ view }: { view: View }) {
   };
   return (
     <div className="inbox-menu">
-      <MenuTrigger>
-        <Button className="button plain">
-          <Icon name="more" />
-          {text.menu.label}
-          <span className="visually-hidden"> {text.menu.ofInbox}</span>
-        </Button>
-        <Popover className="popover" placement="bottom end">
-          <Menu className="menu-list" aria-label={text.menu.label} onAction={(key) => acts[key]![2]()}>
-            {Object.entries(acts).map(([key, [icon, label]]) => (
-              <MenuItem key={key} id={key} textValue={label}>
-                <Icon name={icon} />
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      <MenuButton
+        icon="more"
+        label={text.menu.label}
+        words={
+          <>
+            {text.menu.label}
+            <span className="visually-hidden"> {text.menu.ofInbox}</span>
+          </>
+        }
+        onAction={(key) => acts[key]![2]()}
+      >
+        {Object.entries(acts).map(([key, [icon, label]]) => (
+          <MenuItem key={key} id={key} textValue={label}>
+            <Icon name={icon} />
+            {label}
+          </MenuItem>
+        ))}
+      </MenuButton>
       <p className="inbox-exporting" aria-live="polite">
         {state && !state.reason && text.exporting}
       </p>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { IconName } from "#src/ui/icon.tsx";
-import { FlatButton, LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
@@ -82,11 +81,11 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
       </div>
       <fieldset className="inbox-several cluster tight" aria-label={several.label}>
         {acts.map(([icon, label, run]) => (
-          <FlatButton
+          <StaffButton
             key={icon}
-
-            icon={icon}
+            look="flat"
             className="small"
+            icon={icon}
             aria-disabled={selected.length === 0}
             onClick={() => {
               setAsked(selected.length === 0);
@@ -94,7 +93,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
             }}
           >
             {label}
-          </FlatButton>
+          </StaffButton>
         ))}
         <p role="alert" className="unless-empty">
           {isAsked && selected.length === 0 && several.noneYet}

@@ -1,11 +1,9 @@
-import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
+import { MenuItem } from "react-aria-components/Menu";
+import { MenuButton } from "#src/cms/staff/parts/menu-button.tsx";
 import { Link } from "react-router";
 import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxAnswerText } from "#messages/inbox";
@@ -29,27 +27,19 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
     );
   return (
     <p className="inbox-templates cluster">
-      <MenuTrigger>
-        <Button className="button plain">
-          <Icon name="note" />
-          {text.templates.choose}
-        </Button>
-        <Popover className="popover" placement="bottom start">
-          <Menu className="menu-list" aria-label={text.templates.choose}>
-            {templates.map(({ id, title, text: words, language }) => (
-              <MenuItem
-                key={id}
-                textValue={fill(title)}
-                {...(addressOf && { href: addressOf(words) })}
-                onAction={() => onChoose(words)}
-              >
-                {fill(title)}
-                {language !== guestsLanguage && <small>{text.templates.norwegian}</small>}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      <MenuButton icon="note" label={text.templates.choose} placement="bottom start">
+        {templates.map(({ id, title, text: words, language }) => (
+          <MenuItem
+            key={id}
+            textValue={fill(title)}
+            {...(addressOf && { href: addressOf(words) })}
+            onAction={() => onChoose(words)}
+          >
+            {fill(title)}
+            {language !== guestsLanguage && <small>{text.templates.norwegian}</small>}
+          </MenuItem>
+        ))}
+      </MenuButton>
       <Link to={staffAddresses.answerTemplates}>{text.templates.edit}</Link>
     </p>
   );

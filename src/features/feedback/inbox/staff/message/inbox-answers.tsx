@@ -11,12 +11,8 @@ import { inboxAnswerText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import type { CorrespondenceState } from "./use-correspondence.ts";
 
-export function Answers({
-  id: message,
-  correspondence,
-  reason,
-  reload,
-}: CorrespondenceState & { id: number }) {
+export function Answers(props: CorrespondenceState & { id: number }) {
+  const { id: message, correspondence, reason, reload } = props;
   const { api, language } = useStaff();
   const retrying = useCall();
   const text = inboxAnswerText[language];

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { defineSharedValue } from "#src/cms/staff/device-setting.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -37,29 +37,12 @@ export interface Failure {
 }
 
 // The failures are global, because an undo can fail after the user has left the screen.
-let failures: readonly Failure[] = [];
-const listeners = new Set<() => void>();
+const failures = defineSharedValue<readonly Failure[]>([]);
+const failuresExcept = (id: number) => failures.read().filter(({ message }) => message.id !== id);
 
-function set(next: readonly Failure[]) {
-  failures = next;
-  listeners.forEach((listener) => listener());
-}
+export const addFailure = (failure: Failure): void =>
+  failures.set([...failuresExcept(failure.message.id), failure]);
 
-export function addFailure(failure: Failure): void {
-  set([...failures.filter(({ message }) => message.id !== failure.message.id), failure]);
-}
+export const dropFailure = (id: number): void => failures.set(failuresExcept(id));
 
-export function dropFailure(id: number): void {
-  if (failures.some(({ message }) => message.id === id))
-    set(failures.filter(({ message }) => message.id !== id));
-}
-
-export function useFailures(): readonly Failure[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => failures,
-  );
-}
+export const useFailures = failures.useValue;

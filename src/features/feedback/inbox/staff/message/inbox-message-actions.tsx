@@ -1,6 +1,5 @@
-import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
+import { MenuItem } from "react-aria-components/Menu";
+import { MenuButton } from "#src/cms/staff/parts/menu-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { FlatButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -41,6 +40,13 @@ export function MessageActions(props: Props) {
     );
   }
   const reply = replyAddress(message, replyWords(message, siteName));
+  const replyWord = (
+    <>
+      <Icon name="reply" />
+      <span className="long-word">{text.reply}</span>
+      <span className="short-word">{text.replyShort}</span>
+    </>
+  );
   return (
     <div className="inbox-actions cluster tight">
       {reply && onAnswer ? (
@@ -50,15 +56,11 @@ export function MessageActions(props: Props) {
           aria-expanded={isAnswering}
           onClick={onAnswer}
         >
-          <Icon name="reply" />
-          <span className="long-word">{text.reply}</span>
-          <span className="short-word">{text.replyShort}</span>
+          {replyWord}
         </button>
       ) : reply ? (
         <a className="button action inbox-reply" href={reply} onClick={onOwnProgram}>
-          <Icon name="reply" />
-          <span className="long-word">{text.reply}</span>
-          <span className="short-word">{text.replyShort}</span>
+          {replyWord}
         </a>
       ) : (
         <p className="inbox-no-reply quiet small">{text.noEmail}</p>
@@ -78,34 +80,31 @@ export function MessageActions(props: Props) {
           </>
         )}
       </button>
-      <FlatButton icon="archive" onClick={() => void change("archive")}>
+      <StaffButton look="flat" icon="archive" onClick={() => void change("archive")}>
         {isArchived ? text.unarchive : text.archive}
-      </FlatButton>
-      <FlatButton icon="trash" className="bad" onClick={() => void change("remove")}>
+      </StaffButton>
+      <StaffButton look="flat" className="bad" icon="trash" onClick={() => void change("remove")}>
         {text.remove}
-      </FlatButton>
-      <MenuTrigger>
-        <Button className="flat-button">
-          <Icon name="more" />
-          <span className="visually-hidden">{text.more}</span>
-        </Button>
-        <Popover className="popover" placement="bottom end">
-          <Menu className="menu-list" aria-label={text.more}>
-            <MenuItem onAction={() => void inbox.markRead([message], false)}>
-              <Icon name="mail" />
-              {text.markUnread}
-            </MenuItem>
-            <MenuItem onAction={() => void change(isMarkedAnswered ? "unanswered" : "answered")}>
-              <Icon name="reply" />
-              {isMarkedAnswered ? text.markUnanswered : text.markAnswered}
-            </MenuItem>
-            <MenuItem onAction={() => void change("spam")}>
-              <Icon name="spam" />
-              {text.spam}
-            </MenuItem>
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      </StaffButton>
+      <MenuButton
+        className="flat-button"
+        icon="more"
+        label={text.more}
+        words={<span className="visually-hidden">{text.more}</span>}
+      >
+        <MenuItem onAction={() => void inbox.markRead([message], false)}>
+          <Icon name="mail" />
+          {text.markUnread}
+        </MenuItem>
+        <MenuItem onAction={() => void change(isMarkedAnswered ? "unanswered" : "answered")}>
+          <Icon name="reply" />
+          {isMarkedAnswered ? text.markUnanswered : text.markAnswered}
+        </MenuItem>
+        <MenuItem onAction={() => void change("spam")}>
+          <Icon name="spam" />
+          {text.spam}
+        </MenuItem>
+      </MenuButton>
     </div>
   );
 }

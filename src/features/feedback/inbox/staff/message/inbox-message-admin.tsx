@@ -54,24 +54,20 @@ export function Component() {
           {text.inbox}
         </Link>
         <span aria-live="polite">{position}</span>
-        <button
-          type="button"
-          className="icon-button"
+        <StaffButton
+          look="icon"
+          icon="up"
           aria-label={text.previous}
           aria-disabled={index <= 0}
           onClick={() => void inbox.step(-1)}
-        >
-          <Icon name="up" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
+        />
+        <StaffButton
+          look="icon"
+          icon="down"
           aria-label={text.next}
           aria-disabled={index < 0 || (index === rows.length - 1 && !hasMore)}
           onClick={() => void inbox.step(1)}
-        >
-          <Icon name="down" />
-        </button>
+        />
       </div>
       {index < 0 ? (
         <Elsewhere

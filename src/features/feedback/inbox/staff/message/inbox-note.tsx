@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { useEffect } from "react";
+import { defineSharedValue } from "#src/cms/staff/device-setting.ts";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
 import { useStaff, type Staff } from "#src/cms/staff/staff.ts";
@@ -84,27 +84,15 @@ const maxCharacters = feedbackNote.shape.note.maxLength!;
 const writer = "note";
 const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
 
-let notes: ReadonlyMap<number, WrittenNote> = new Map();
+const notes = defineSharedValue<ReadonlyMap<number, WrittenNote>>(new Map());
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
 
-function set(id: number, note: WrittenNote): void {
-  notes = new Map(notes).set(id, note);
-  listeners.forEach((listener) => listener());
-}
+const set = (id: number, note: WrittenNote): void => notes.set(new Map(notes.read()).set(id, note));
 
-export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => notes,
-  );
-}
+export const useWrittenNotes = notes.useValue;
 
 function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
-  if (notes.has(message.id)) return;
+  if (notes.read().has(message.id)) return;
   const draft = screen.drafts.list(addressOf(message.id)).find((each) => each.writer === writer)?.draft;
   if (typeof draft?.values !== "string" || draft.values.trim() === message.note) return;
   set(message.id, { value: draft.values, state: { kind: "unsaved" } });
@@ -114,7 +102,7 @@ function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
 
 function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string): void {
   const { id, version, note } = message;
-  const before = notes.get(id);
+  const before = notes.read().get(id);
   set(id, { ...before, value, state: { kind: "unsaved" } });
   screen.drafts.keep(addressOf(id), writer, {
     at: siteNow(),
@@ -132,14 +120,14 @@ function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string)
 async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<void> {
   const { id } = message;
   clearTimeout(timers.get(id));
-  const written = notes.get(id);
+  const written = notes.read().get(id);
   const value = written?.value;
   if (value === undefined || value.trim().length > maxCharacters || written?.theirs !== undefined) return;
   set(id, { value, state: { kind: "saving" } });
   try {
     const answer = await saveInTurn(screen.api, message, "note", { note: value });
     screen.onSaved(answer);
-    const isAll = notes.get(id)!.value === value;
+    const isAll = notes.read().get(id)!.value === value;
     if (!isAll) return;
     set(id, { value, state: { kind: "saved", at: siteNow() } });
     screen.drafts.remove(addressOf(id), writer);
@@ -149,7 +137,7 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
     if (current) screen.onSaved(current);
     // Only another field of the message has changed, for example its star.
     if (current && current.note === message.note) return saveNote(screen, current);
-    const latest = notes.get(id)!.value;
+    const latest = notes.read().get(id)!.value;
     const reason = failureWords(error, screen.language);
     set(id, {
       value: latest,
@@ -160,14 +148,14 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
 }
 
 function leaveNote(screen: NoteScreen, message: ReceivedFeedback): void {
-  const written = notes.get(message.id);
+  const written = notes.read().get(message.id);
   if (written?.state.kind === "unsaved") void saveNote(screen, message);
   else if (written?.state.kind === "saved") set(message.id, { ...written, value: undefined });
 }
 
 function settleNote(screen: NoteScreen, message: ReceivedFeedback, whose: "mine" | "theirs"): void {
   const { id } = message;
-  const { value } = notes.get(id)!;
+  const { value } = notes.read().get(id)!;
   if (whose === "mine") {
     set(id, { value, state: { kind: "unsaved" } });
     void saveNote(screen, message);
