@@ -162,8 +162,7 @@ export async function findNextArticleChange(context: Moment): Promise<Temporal.I
 
 /**
  * Adds an article, or replaces the article that `target` names. An earlier url of the article redirects to the new url.
- * @throws `Problem` with code `not-found` if no article has this id
- * @throws `Problem` with code `stale` if somebody else has changed the article
+ * @throws the errors of `StoredResources.save`
  * @throws `Problem` with code `invalid-fields` if the picture isn't in the library
  * @throws `Problem` with code `content-too-large` if the text is too long
  */
@@ -182,8 +181,7 @@ async function saveArticle(context: Context, input: ArticleInput, target?: Targe
 
 /**
  * Removes an article. The url stays reserved, so that the article gets the same url when it is restored.
- * @throws `Problem` with code `not-found` if no article has this id
- * @throws `Problem` with code `stale` if somebody else has changed the article
+ * @throws the errors of `StoredResources.remove`
  */
 async function removeArticle(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {

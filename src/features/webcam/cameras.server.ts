@@ -72,11 +72,7 @@ function asFault(error: unknown): Problem {
   throw error;
 }
 
-/**
- * Saves a camera. Turning a camera off deletes its picture.
- * @throws `Problem` with code `not-found` if no camera has this id
- * @throws `Problem` with code `stale` if somebody else has changed the camera
- */
+/** Saves a camera. Turning a camera off deletes its picture. @throws the errors of `StoredResources.save` */
 async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
   if (!input.isOn) return takeDown(context, target, input);
   return forStaff(
@@ -87,8 +83,7 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
 
 /**
  * Permanently deletes a camera's picture.
- * @throws `Problem` with code `not-found` if no camera has this id
- * @throws `Problem` with code `stale` if somebody else has changed the camera
+ * @throws the errors of `StoredResources.save`
  * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
  */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
