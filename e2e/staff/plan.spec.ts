@@ -146,7 +146,7 @@ test("staff draw, move and copy rows of pitches, place signs and close pitches, 
   await expect(page.locator(".plan-announcement")).toContainText(/Avstanden er \d+ m/);
   await page.keyboard.press("Control+a");
   await page.keyboard.type("80");
-  await expect(page.locator(".plan-scale input")).toHaveValue("80");
+  await expect(page.locator(".plan-ground .cluster input")).toHaveValue("80");
   await tool("Mål").click();
   const drawing = page.locator(".plan-board .plan-drawing");
   for (const _ of [1, 2]) await drawing.click({ position: { x: 300, y: 300 } });
@@ -218,7 +218,7 @@ test("a plan can be built in form fields: Enter doesn't publish, and new parts o
   await tool("Mål").click();
   await drag(page, drawing, [100, 0]);
   await page.keyboard.type("60");
-  await expect(page.locator(".plan-scale input")).toHaveValue("60");
+  await expect(page.locator(".plan-ground .cluster input")).toHaveValue("60");
   await page.keyboard.press("Enter");
   await expect(page.locator(".plan-announcement")).toContainText(/Planen er nå \d+ × \d+ m/);
   await expect(drawing).toBeFocused();

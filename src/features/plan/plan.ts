@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import { schemasOf } from "#src/cms/kind/field.ts";
 import {
   choice,
@@ -179,6 +180,7 @@ export const planKind = defineKind({
 });
 export type PlanValues = ValuesOf<typeof planKind>;
 export type StaffPlan = AnswerOf<typeof planKind>;
+export type PlanForm = FormOf<typeof planKind>;
 type StoredPlan = StoredOf<typeof planKind>;
 
 export type Area = StoredPlan["areas"][number];

@@ -1,22 +1,19 @@
+import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
 import { pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
 import { middleOf, rotate } from "#src/features/plan/drawing/spots.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planText } from "#messages/plan";
-import type { Language } from "#src/i18n/language.ts";
 import type { Help } from "./help.ts";
 
-interface Props {
-  plan: Plan;
+export interface HelpOnPlan extends Shown {
   pitch: Pitch | undefined;
   help: Help[];
-  language: Language;
-  groundUrl: string;
 }
 
 /** Draws the plan, or only the section with a pitch and the nearest help. Screen readers use the list below. */
-export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props) {
+export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOnPlan) {
   const { areas, places } = plan;
   return (
     <svg className="emergency-plan" viewBox={cutOut(plan, pitch, help).join(" ")} aria-hidden="true">

@@ -1,20 +1,8 @@
-import type { Language } from "#src/i18n/language.ts";
-import type { Pitch } from "#src/features/plan/pitches.ts";
-import type { Plan } from "#src/features/plan/plan.ts";
 import { InOtherLanguages } from "./other-languages.tsx";
-import { EmergencyPlan, HelpSign } from "./emergency-plan.tsx";
+import { EmergencyPlan, HelpSign, type HelpOnPlan } from "./emergency-plan.tsx";
 import { emergencyText } from "#messages/emergency";
-import type { Help } from "./help.ts";
 
-interface Props {
-  plan: Plan;
-  pitch: Pitch | undefined;
-  help: Help[];
-  language: Language;
-  groundUrl: string;
-}
-
-export function NearestHelp({ language, ...shown }: Props) {
+export function NearestHelp({ language, ...shown }: HelpOnPlan) {
   const text = emergencyText[language];
   const { pitch, help, groundUrl } = shown;
   return (

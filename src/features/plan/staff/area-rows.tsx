@@ -1,9 +1,8 @@
 import { numbersBetween, numbersOf } from "./pitch-numbers.ts";
 import { useRef, useState } from "react";
-import type { FormOf } from "#src/cms/form-kind.ts";
 import { sharedNumbers, rotate } from "#src/features/plan/drawing/spots.ts";
 import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts";
-import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
+import { planKind, type Area, type PlanValues, type PlanForm } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
@@ -22,7 +21,7 @@ import { Position, StepButtons } from "./position-fields.tsx";
 type ChosenInArea = Extract<Chosen, { list: "areas" }>;
 
 interface Props {
-  form: FormOf<typeof planKind>;
+  form: PlanForm;
   moves: PlanMoves;
   index: number;
   chosen: ChosenInArea | undefined;
@@ -135,7 +134,7 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
  * Shows a fault if another row has one or more of the same numbers. The last changed field shows the fault after losing
  * focus.
  */
-function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[], index: number) {
+function useNumbersOfItsOwn(form: PlanForm, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];
   // Before staff type, the count shows the fault. The drawing can change the row's count, but not the row's first
   // number.
@@ -175,7 +174,7 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
 }
 
 /** Returns a form in which a letter beside the row moves with the row's corner, as in the drawing. */
-function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
+function useCornerWithLetter(form: PlanForm, part: ChosenInArea) {
   // The positions before the first key press show whether the letter is beside this row. While a number is unfinished,
   // another row may be nearer to the letter.
   const [start, setStart] = useState<Place>();

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
-import type { FormOf } from "#src/cms/form-kind.ts";
-import type { planKind } from "#src/features/plan/plan.ts";
+import type { PlanForm } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
@@ -10,7 +9,7 @@ import { closedPitches, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
 /** Lets staff close and open pitches. The fields are for staff who stand beside a pitch with a phone. */
-export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
+export function ClosePitch({ form }: { form: PlanForm }) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const id = useId();
@@ -40,7 +39,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
         <div className="field">
           <label htmlFor={id}>{planText[language].pitchColumn}</label>
           <p className="field-hint">{text.closingHint}</p>
-          <div className="plan-closing-line">
+          <div className="cluster close">
             <input
               id={id}
               value={typed}

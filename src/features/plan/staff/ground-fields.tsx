@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { FormOf } from "#src/cms/form-kind.ts";
-import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
+import { planKind, type PlanValues, type PlanForm } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { groundUrl, type GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { groundText, planText } from "#messages/plan";
@@ -14,7 +13,7 @@ import { rescale } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {
-  form: FormOf<typeof planKind>;
+  form: PlanForm;
   measured: readonly [Point, Point] | undefined;
   onMeasured(points: undefined): void;
   onScaled(words: string): void;
@@ -157,8 +156,7 @@ interface ScaleProps {
 
 /** The fields for the plan's scale. When staff change the scale, everything stays at its place on the ground. */
 function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
-  const { language } = useStaff();
-  const text = groundText[language];
+  const text = groundText[useStaff().language];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -174,12 +172,12 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const isPossible = width * factor >= min && width * factor <= max;
   const set = () => isPossible && onScale(factor);
   return (
-    <div className="field plan-scale">
+    <div className="field">
       <label htmlFor={id}>{apart === undefined ? text.wide : text.apart}</label>
       <p className="field-hint" id={`${id}-hint`}>
         {text.scaleHint}
       </p>
-      <div>
+      <div className="cluster close">
         <input
           ref={input}
           id={id}

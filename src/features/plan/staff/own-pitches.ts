@@ -1,5 +1,4 @@
-import type { FormOf } from "#src/cms/form-kind.ts";
-import type { Area, planKind, PlanValues } from "#src/features/plan/plan.ts";
+import type { Area, PlanForm, PlanValues } from "#src/features/plan/plan.ts";
 
 export type OwnPitch = Area["pitches"][number];
 
@@ -27,7 +26,7 @@ export function withDifferences({ pitches }: Pick<Area, "pitches">, changed: Own
 }
 
 export function setClosed(
-  form: FormOf<typeof planKind>,
+  form: PlanForm,
   { index, number }: { index: number; number: number },
   isClosed: boolean,
 ): void {

@@ -1,5 +1,4 @@
-import type { FormOf } from "#src/cms/form-kind.ts";
-import { planKind } from "#src/features/plan/plan.ts";
+import { planKind, type PlanForm } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
@@ -9,7 +8,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { differencesOf, withDifferences, type OwnPitch } from "./own-pitches.ts";
 
 interface Props {
-  form: FormOf<typeof planKind>;
+  form: PlanForm;
   index: number;
   number: number;
 }

@@ -1,6 +1,5 @@
-import type { FormOf } from "#src/cms/form-kind.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
-import { planKind } from "#src/features/plan/plan.ts";
+import { planKind, type PlanForm } from "#src/features/plan/plan.ts";
 import { planAdminText } from "#messages/plan";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
@@ -17,8 +16,8 @@ import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { Position } from "./position-fields.tsx";
 
-interface Props {
-  form: FormOf<typeof planKind>;
+export interface PlanListProps {
+  form: PlanForm;
   moves: PlanMoves;
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen): void;
@@ -26,7 +25,7 @@ interface Props {
 
 const { label, parts } = planKind.fields.areas;
 
-export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
+export function PlanAreas({ form, moves, chosen, onChoose }: PlanListProps) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const labels = labelsOf(parts, language);

@@ -1,4 +1,3 @@
-import type { FormOf } from "#src/cms/form-kind.ts";
 import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
 import { lookNamesText, planAdminText, signNamesText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
@@ -15,21 +14,16 @@ import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
-import type { Chosen } from "./canvas/chosen-part.ts";
 import { newPlace } from "./canvas/new-place.ts";
-import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
+import type { PlanListProps } from "./plan-areas.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { Position, StepButtons } from "./position-fields.tsx";
 
 type Place = PlanValues["places"][number];
 
-interface Props {
-  form: FormOf<typeof planKind>;
-  moves: PlanMoves;
+interface Props extends PlanListProps {
   textLanguage: TextLanguage;
-  chosen: Chosen | undefined;
-  onChoose(chosen: Chosen): void;
 }
 
 const { label, parts } = planKind.fields.places;
@@ -160,8 +154,7 @@ function PlacePoints({
   place,
   index: placeIndex,
 }: Pick<Props, "form"> & { place: Place; index: number }) {
-  const { language } = useStaff();
-  const text = planAdminText[language];
+  const text = planAdminText[useStaff().language];
   const path = `places.${placeIndex}.at`;
   const [x, y] = place.at.at(-1) ?? [20, 20];
   return (

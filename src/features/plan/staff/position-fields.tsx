@@ -1,5 +1,4 @@
-import type { FormOf } from "#src/cms/form-kind.ts";
-import type { planKind } from "#src/features/plan/plan.ts";
+import type { PlanForm } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -9,7 +8,7 @@ import { NumberField } from "./number-field.tsx";
 import { planAdminText } from "#messages/plan";
 
 interface PositionProps {
-  form: Pick<FormOf<typeof planKind>, "values" | "field" | "set">;
+  form: Pick<PlanForm, "values" | "field" | "set">;
   path: string;
 }
 

@@ -1,13 +1,12 @@
-import type { FormOf } from "#src/cms/form-kind.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
-import { planKind } from "#src/features/plan/plan.ts";
+import { planKind, type PlanForm } from "#src/features/plan/plan.ts";
 import { NumberField } from "#src/features/plan/staff/number-field.tsx";
 import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 import { PlanGroup } from "#src/features/plan/staff/plan-group.tsx";
 
 /** Asks for the distance between units, and names the rows whose pitches aren't measured. */
-export function FitFields({ form }: { form: FormOf<typeof planKind> }) {
+export function FitFields({ form }: { form: PlanForm }) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const unmeasured = form.values.areas

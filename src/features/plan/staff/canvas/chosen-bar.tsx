@@ -1,5 +1,4 @@
-import type { FormOf } from "#src/cms/form-kind.ts";
-import type { planKind } from "#src/features/plan/plan.ts";
+import type { PlanForm } from "#src/features/plan/plan.ts";
 import { differencesOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
 import { planAdminText } from "#messages/plan";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
@@ -9,7 +8,7 @@ import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
 
 interface Props {
-  form: FormOf<typeof planKind>;
+  form: PlanForm;
   chosen: Chosen;
   /** @param announcement the change in words for screen readers */
   onDone(announcement: string): void;
@@ -23,7 +22,7 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   return (
     <p className="plan-chosen spread close">
       <strong>{nameOfPart(chosen, usePresentPlan(form.values), language)}</strong>
-      <span>
+      <span className="cluster close">
         {chosen.list === "areas" && chosen.number !== undefined && (
           <ClosePitchButton
             form={form}

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { z } from "zod";
-import type { FormOf } from "#src/cms/form-kind.ts";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { frameOf, type Frame } from "#src/features/plan/drawing/plan-frame.client.ts";
 import { enableGestures } from "#src/features/plan/drawing/plan-gestures.client.ts";
@@ -20,22 +19,12 @@ import { PlanOverlay } from "./plan-overlay.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { newArea, rowBetween, wholeRow } from "./row-shapes.ts";
 import { RowsArea, SignChoice } from "./tool-choices.tsx";
-import type { PlanMoves } from "./use-plan-moves.ts";
-import { usePlanPointer } from "./use-plan-pointer.ts";
-import type { PlanTool } from "./use-plan-tool.ts";
+import { usePlanPointer, type PointerOptions } from "./use-plan-pointer.ts";
 import type { Undoing } from "./use-undo.ts";
 import "./plan-canvas.css";
 
-interface Props {
-  form: FormOf<typeof planKind>;
+interface Props extends PointerOptions {
   undoing: Undoing;
-  moves: PlanMoves;
-  hand: PlanTool;
-  chosen: Chosen | undefined;
-  onChoose(chosen: Chosen | undefined): void;
-  onMeasured(points: readonly [Point, Point]): void;
-  isDragging: boolean;
-  onDragging(isDragging: boolean): void;
 }
 
 /** The distances in metres by which arrow keys move a part. With Shift a distance is five times as long. */

@@ -1,8 +1,7 @@
 import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 import { useState } from "react";
 import { languageTag } from "#src/i18n/language.ts";
-import type { FormOf } from "#src/cms/form-kind.ts";
-import type { planKind } from "#src/features/plan/plan.ts";
+import type { PlanForm } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import type { Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -63,7 +62,7 @@ export interface RowEnd {
   other: Point;
 }
 
-export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
+export function usePlanMoves(form: PlanForm): PlanMoves {
   const { language } = useStaff();
   const text = planAdminText[language];
   const [announcement, announce] = useState("");

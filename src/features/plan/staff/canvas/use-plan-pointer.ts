@@ -1,6 +1,5 @@
 import { useRef, useState, type PointerEvent, type RefObject } from "react";
-import type { FormOf } from "#src/cms/form-kind.ts";
-import type { planKind } from "#src/features/plan/plan.ts";
+import type { PlanForm } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planAdminText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -39,8 +38,8 @@ type Drag = {
   hasMoved: boolean;
 };
 
-interface Options {
-  form: FormOf<typeof planKind>;
+export interface PointerOptions {
+  form: PlanForm;
   moves: PlanMoves;
   hand: PlanTool;
   chosen: Chosen | undefined;
@@ -53,7 +52,7 @@ interface Options {
 /** Returns the listeners for pointers on the drawing. Two fingers move and zoom the drawing. */
 export function usePlanPointer(
   canvas: RefObject<HTMLDivElement | null>,
-  { form, moves, hand, chosen, onChoose, onMeasured, isDragging, onDragging }: Options,
+  { form, moves, hand, chosen, onChoose, onMeasured, isDragging, onDragging }: PointerOptions,
 ) {
   const text = planAdminText[useStaff().language];
   const { values } = form;
