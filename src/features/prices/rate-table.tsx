@@ -15,9 +15,9 @@ export function RateTable({ rates, labelledBy, language }: Props) {
         {rates.map(({ words: { text, detail }, amount, language: actual }) => (
           <tr key={text + detail}>
             <th scope="row" lang={langAttribute(actual, language)}>
-              {text} {detail && <small>{detail}</small>}
+              {text} {detail && <small className="quiet">{detail}</small>}
             </th>
-            <td>
+            <td className="quiet figures">
               <b>{formatAmount(amount)}</b>
               {"\u00a0kr"}
             </td>

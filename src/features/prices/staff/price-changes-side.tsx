@@ -67,7 +67,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
     focusField(`${path}.text`);
   };
   return (
-    <div className="price-changes">
+    <div className="price-changes stack">
       <h2 id={changesId} tabIndex={-1}>
         {words.against({ name: text.name({ year: active.year }) })}{" "}
         <span className="quiet fine">{words.current}</span>

@@ -31,8 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  * button.
  */
 export function Component() {
-  const { language } = useStaff();
-  const text = redirectsAdminText[language];
+  const text = redirectsAdminText[useStaff().language];
   const { items, more } = useLoaderData<typeof loader>();
   return (
     <RedirectsScreen>

@@ -108,7 +108,7 @@ function Faults({ report: { faults, faulty } }: { report: FileReport }) {
   const { language } = useStaff();
   const text = redirectFileText[language];
   return (
-    <section className="redirect-faults">
+    <section className="redirect-faults measure">
       <h2>{text.faults}</h2>
       <ol>
         {faults.map(({ line, text: written, message, words }, index) => (

@@ -18,8 +18,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 /** The list of redirects, in the order of their addresses. */
 export function Component() {
-  const { language } = useStaff();
-  const text = redirectsAdminText[language];
+  const text = redirectsAdminText[useStaff().language];
   const list = useLoaderData<Rows<RedirectRow>>();
   const { narrowing, narrow } = useNarrow();
   const isLong = isNarrowed(list) || list.counts.all > rowsAtOnce;
@@ -66,7 +65,7 @@ function Row({ row: { id, from, to, status, hits, last, target } }: { row: Redir
       line={name}
       state={
         target?.state === "missing" ? (
-          <span className="redirect-fault">
+          <span className="redirect-fault inline tight">
             <Icon name="fault" />
             {text.missing}
           </span>

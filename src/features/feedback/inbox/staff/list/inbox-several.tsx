@@ -36,7 +36,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const [isAsked, setAsked] = useState(false);
   if (!selection)
     return (
-      <p className="inbox-select spread">
+      <p className="inbox-select spread small">
         <StaffButton look="link" onClick={() => set([])}>
           {several.select}
         </StaffButton>
@@ -70,7 +70,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const isAll = selected.length === rows.length;
   return (
     <>
-      <div className="inbox-select spread">
+      <div className="inbox-select spread small">
         <span aria-live="polite">{several.selected({ count: selected.length })}</span>
         <StaffButton look="link" onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}>
           {isAll ? several.selectNone : several.selectAll({ count: rows.length })}

@@ -36,7 +36,7 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
             onAction={() => onChoose(words)}
           >
             {fill(title)}
-            {language !== guestsLanguage && <small>{text.templates.norwegian}</small>}
+            {language !== guestsLanguage && <small className="quiet">{text.templates.norwegian}</small>}
           </MenuItem>
         ))}
       </MenuButton>

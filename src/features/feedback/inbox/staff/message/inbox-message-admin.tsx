@@ -295,7 +295,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
             aria-label={inboxToolsText[language].note.label}
           >
             <h3>{inboxToolsText[language].note.label}</h3>
-            <p>{message.note}</p>
+            <p className="breaks lines">{message.note}</p>
           </section>
         )
       )}

@@ -51,9 +51,9 @@ export function InboxNote({ message, onSaved }: Props) {
         onRetry={() => void saveNote(screen, message)}
       />
       {written?.theirs !== undefined && (
-        <div className="inbox-note-both stack">
+        <div className="inbox-meanwhile stack">
           <p>{written.theirs ? text.theirs : text.theirsEmpty}</p>
-          {written.theirs && <blockquote>{written.theirs}</blockquote>}
+          {written.theirs && <blockquote className="breaks lines">{written.theirs}</blockquote>}
           <div className="dialog-actions">
             <StaffButton onClick={() => settleNote(screen, message, "mine")}>{text.keepMine}</StaffButton>
             <StaffButton onClick={() => settleNote(screen, message, "theirs")}>{text.takeTheirs}</StaffButton>
