@@ -49,7 +49,7 @@ export function Component() {
   return (
     <div className="inbox-pane">
       <div className="inbox-position row quiet figures">
-        <Link className="inbox-back" to={inboxAddress(view)}>
+        <Link className="inbox-back target" to={inboxAddress(view)}>
           <Icon name="left" />
           {text.inbox}
         </Link>
@@ -252,7 +252,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
       {isCorrecting && (
         <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
       )}
-      <div className="inbox-words stack">
+      <div className="inbox-words stack measure">
         {message.message
           .trim()
           .split(/\n[^\S\n]*\n\s*/)
