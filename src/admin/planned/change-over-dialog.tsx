@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { changeOversPath } from "#src/cms/change-overs/staff/change-over-words.ts";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
@@ -72,8 +72,8 @@ export function ChangeOverDialog({ changeOver, season, onClose, onSaved }: Props
         />
         {changeOver && at && (
           <div className="cluster">
-            <PlainButton onClick={() => shift(-7)}>{text.weekBefore}</PlainButton>
-            <PlainButton onClick={() => shift(7)}>{text.weekLater}</PlainButton>
+            <StaffButton onClick={() => shift(-7)}>{text.weekBefore}</StaffButton>
+            <StaffButton onClick={() => shift(7)}>{text.weekLater}</StaffButton>
           </div>
         )}
         {changeOver && <NameField name={name} onChange={setName} />}
@@ -87,7 +87,7 @@ export function ChangeOverDialog({ changeOver, season, onClose, onSaved }: Props
           <button className="button action" disabled={!isReady}>
             {changeOver ? text.save : text.add}
           </button>
-          <PlainButton onClick={onClose}>{staffText[language].cancel}</PlainButton>
+          <StaffButton onClick={onClose}>{staffText[language].cancel}</StaffButton>
         </div>
       </form>
     </Dialog>

@@ -8,7 +8,7 @@ import {
   faultsInWords,
 } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { kinds } from "#src/cms/kinds.ts";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { PreviewLinkList } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { ApiError, isGone, type Api } from "#src/cms/staff/api.ts";
@@ -164,7 +164,7 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
               : text.noMomentWhat}
           </p>
         </div>
-        <PlainButton onClick={() => setOpen(true)}>{text.move}</PlainButton>
+        <StaffButton onClick={() => setOpen(true)}>{text.move}</StaffButton>
       </div>
       {warning && (
         <p className="plan-note row">
@@ -227,9 +227,9 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
   }
   return (
     <div>
-      <PlainButton icon="trash" className="bad" onClick={() => void remove(changeOver)}>
+      <StaffButton icon="trash" className="bad" onClick={() => void remove(changeOver)}>
         {text.remove}
-      </PlainButton>
+      </StaffButton>
     </div>
   );
 }

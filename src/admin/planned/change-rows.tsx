@@ -7,7 +7,7 @@ import { fieldNames } from "#src/cms/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { kindLabel, kinds, type KindName } from "#src/cms/kinds.ts";
 import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
-import { FlatButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -75,13 +75,14 @@ export function ChangeRows({ changeOver: { id, changes, publishedAt }, drafts }:
               <ChangeNotes change={change} draft={drafts[index]} />
             </div>
             {!publishedAt && (
-              <FlatButton
+              <StaffButton
+                look="flat"
                 className="above"
                 aria-label={text.takeOutOf({ name: nameOf(change) })}
                 onClick={() => void takeOut(change)}
               >
                 {text.takeOut}
-              </FlatButton>
+              </StaffButton>
             )}
           </li>
         ))}
@@ -152,9 +153,9 @@ function AddChange({ changeOver }: { changeOver: number }) {
   const free = nextVersions.filter((each) => each.changeOver === null);
   return (
     <>
-      <FlatButton icon="plus" onClick={() => setOpen(true)}>
+      <StaffButton look="flat" icon="plus" onClick={() => setOpen(true)}>
         {text.addChange}
-      </FlatButton>
+      </StaffButton>
       <Dialog heading={text.addHeading} isOpen={isOpen} onClose={() => setOpen(false)}>
         {free.length === 0 && <p>{text.addNone}</p>}
         <ul className="plan-changes ruled unless-empty">
@@ -167,7 +168,8 @@ function AddChange({ changeOver }: { changeOver: number }) {
                 </p>
                 <p className="quiet small">{kindLabel(each.kind, language)}</p>
               </div>
-              <FlatButton
+              <StaffButton
+                look="flat"
                 aria-label={text.addOne({ name: nameOf(each) })}
                 onClick={() => {
                   setOpen(false);
@@ -175,12 +177,12 @@ function AddChange({ changeOver }: { changeOver: number }) {
                 }}
               >
                 {text.addChange}
-              </FlatButton>
+              </StaffButton>
             </li>
           ))}
         </ul>
         <div className="dialog-actions">
-          <PlainButton onClick={() => setOpen(false)}>{staffText[language].close}</PlainButton>
+          <StaffButton onClick={() => setOpen(false)}>{staffText[language].close}</StaffButton>
         </div>
       </Dialog>
     </>

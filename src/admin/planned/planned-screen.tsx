@@ -4,7 +4,7 @@ import { ComingRows } from "#src/admin/start/start-site.tsx";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { changeOverScreen, faultsInWords } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import { ActionButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { dayMoment } from "#src/cms/staff/moments.ts";
@@ -119,9 +119,9 @@ function NewChangeOver() {
   const navigate = useNavigate();
   return (
     <>
-      <ActionButton icon="plus" onClick={() => setOpen(true)}>
+      <StaffButton look="action" icon="plus" onClick={() => setOpen(true)}>
         {plannedText[language].new}
-      </ActionButton>
+      </StaffButton>
       {isOpen && (
         <ChangeOverDialog
           onClose={() => setOpen(false)}

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { changeOversPath, reasonInWords } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { today } from "#src/cms/staff/clock.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
@@ -50,7 +50,7 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
     });
   return (
     <>
-      <PlainButton onClick={() => setOpen(true)}>{text.publish}</PlainButton>
+      <StaffButton onClick={() => setOpen(true)}>{text.publish}</StaffButton>
       <Dialog heading={text.publishHeading} role="alertdialog" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>
           {day && (
@@ -70,16 +70,17 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
         {faulty.length > 0 && <Faulty faults={faulty} changes={changes} />}
         <div className="dialog-actions">
           {/* A press of Enter must not publish. */}
-          <ActionButton
+          <StaffButton
+            look="action"
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             onClick={() => setOpen(false)}
           >
             {day ? text.keep({ day: formatDay(day, language, today()) }) : text.keepUndated}
-          </ActionButton>
-          <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void publish()}>
+          </StaffButton>
+          <StaffButton aria-disabled={isRunning} onClick={() => isRunning || void publish()}>
             {text.publishNow}
-          </PlainButton>
+          </StaffButton>
         </div>
       </Dialog>
     </>
@@ -121,9 +122,9 @@ export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
   const { savedSince } = changeOver;
   return (
     <>
-      <PlainButton onClick={() => (savedSince.length > 0 ? setOpen(true) : void undo(changeOver))}>
+      <StaffButton onClick={() => (savedSince.length > 0 ? setOpen(true) : void undo(changeOver))}>
         {text.undoAll}
-      </PlainButton>
+      </StaffButton>
       <Dialog heading={text.undoHeading} role="alertdialog" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{text.savedSince}</p>
         <ul className="plan-list">
@@ -139,21 +140,22 @@ export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
         </ul>
         <div className="dialog-actions">
           {/* A press of Enter must not undo. */}
-          <ActionButton
+          <StaffButton
+            look="action"
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             onClick={() => setOpen(false)}
           >
             {text.keepPublished}
-          </ActionButton>
-          <PlainButton
+          </StaffButton>
+          <StaffButton
             onClick={() => {
               setOpen(false);
               void undo(changeOver);
             }}
           >
             {text.undoAll}
-          </PlainButton>
+          </StaffButton>
         </div>
       </Dialog>
     </>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { KindName } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -64,13 +64,13 @@ export function SiteNews({ news, number, note, onNext, onOpen }: Props) {
       {news.length > 0 && (
         <div className="row loose">
           {words !== undefined && (
-            <LinkButton className="target" onClick={() => onOpen(words)}>
+            <StaffButton look="link" className="target" onClick={() => onOpen(words)}>
               {text.change}
-            </LinkButton>
+            </StaffButton>
           )}
-          <LinkButton className="target" onClick={onNext}>
+          <StaffButton look="link" className="target" onClick={onNext}>
             {text.next}
-          </LinkButton>
+          </StaffButton>
         </div>
       )}
     </div>

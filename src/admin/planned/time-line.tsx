@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from "react";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -55,7 +55,7 @@ export function TimeLine({ moments, at, onChange }: Props) {
   return (
     <div className="time-line">
       <div className="ends">
-        <PlainButton
+        <StaffButton
           icon="left"
           aria-label={text.dayBefore}
           aria-disabled={chosen <= 0}
@@ -65,7 +65,7 @@ export function TimeLine({ moments, at, onChange }: Props) {
           {withUpperFirst(longMoment(at.toString(), language))}
           {current && <small className="quiet">{current.name}</small>}
         </p>
-        <PlainButton
+        <StaffButton
           icon="right"
           aria-label={text.dayAfter}
           aria-disabled={chosen >= dayCount}

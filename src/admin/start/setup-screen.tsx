@@ -20,7 +20,7 @@ import { kindLabel, kinds } from "#src/cms/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { PreviewFrame, toFrameDocument } from "#src/cms/staff/preview/preview-frame.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -179,13 +179,14 @@ function Step({ step, number, setup, isNext }: StepProps) {
               </Link>
             )}
             {/* Skipping and undoing share a button, so that the button keeps the focus. */}
-            <LinkButton
+            <StaffButton
+              look="link"
               className="above"
               aria-label={isSkipped ? text.takeInOf({ step: words.name }) : undefined}
               onClick={() => void skip(!isSkipped)}
             >
               {isSkipped ? text.takeIn : text.skip}
-            </LinkButton>
+            </StaffButton>
           </p>
         )}
       </div>

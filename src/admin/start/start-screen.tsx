@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
@@ -58,9 +58,9 @@ export function Component() {
           </ScreenHeading>
           <p className="lead">
             {rows.length > 0 ? (
-              <LinkButton className="target" onClick={() => waitingHeading.current!.focus()}>
+              <StaffButton look="link" className="target" onClick={() => waitingHeading.current!.focus()}>
                 {text.waiting({ count, isOne: rows.length === 1 })}
-              </LinkButton>
+              </StaffButton>
             ) : notice ? (
               text.noticeOut({ title: fill(notice.name ?? "") })
             ) : (

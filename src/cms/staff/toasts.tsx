@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useKeyPress } from "./shortcuts.ts";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
@@ -150,7 +150,8 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
             {label}
           </a>
         ) : (
-          <LinkButton
+          <StaffButton
+            look="link"
             key={label}
 
             onClick={() => {
@@ -159,7 +160,7 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
             }}
           >
             {label}
-          </LinkButton>
+          </StaffButton>
         ),
       )}
       <button type="button" className="icon-button" aria-label={close} onClick={onDrop}>

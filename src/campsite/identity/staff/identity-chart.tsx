@@ -1,6 +1,6 @@
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
@@ -55,9 +55,9 @@ export function IdentityChart({ form, textLanguage }: Props) {
         ))}
       </div>
       <p>
-        <PlainButton icon="close" onClick={() => form.set("wayChart", null)}>
+        <StaffButton icon="close" onClick={() => form.set("wayChart", null)}>
           {text.removeChart}
-        </PlainButton>
+        </StaffButton>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import { lookKind, maxMarkLength } from "#src/campsite/look/look.ts";
 import { maxPicture, wrapPicture } from "#src/campsite/look/picture-mark.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { lookAdminText } from "#messages/look";
@@ -54,7 +54,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
           <Icon name="upload" />
           {text.chooseMark}
         </button>
-        {mark !== "" && <PlainButton onClick={remove}>{staffText[language].remove}</PlainButton>}
+        {mark !== "" && <StaffButton onClick={remove}>{staffText[language].remove}</StaffButton>}
       </div>
       <input
         ref={input}

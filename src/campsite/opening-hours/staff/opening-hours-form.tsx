@@ -1,4 +1,4 @@
-import { FlatButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { z } from "zod";
@@ -209,9 +209,9 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
             onChange={(chosen) => onChange(withWeekdays(group, at, chosen))}
           />
           {at > 0 && (
-            <FlatButton icon="close" className="part-button" onClick={() => remove(at)}>
+            <StaffButton look="flat" icon="close" className="part-button" onClick={() => remove(at)}>
               {text.removeOtherHours}
-            </FlatButton>
+            </StaffButton>
           )}
         </fieldset>
       ))}
@@ -220,9 +220,9 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
       )}
       {group.length < allWeekdays.length && (
         <div>
-          <FlatButton icon="plus" className="part-button" onClick={add}>
+          <StaffButton look="flat" icon="plus" className="part-button" onClick={add}>
             {text.addOtherHours}
-          </FlatButton>
+          </StaffButton>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
@@ -88,14 +88,14 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
       </p>
       <div className="reception-today-actions cluster">
         {times.length > 0 && (
-          <PlainButton aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          <StaffButton aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             {text.closeEarly}
-          </PlainButton>
+          </StaffButton>
         )}
         {isOther ? (
-          <PlainButton onClick={() => set(undefined)}>{text.usual}</PlainButton>
+          <StaffButton onClick={() => set(undefined)}>{text.usual}</StaffButton>
         ) : (
-          <PlainButton onClick={() => set({ opens: "", closes: "" })}>{text.closeToday}</PlainButton>
+          <StaffButton onClick={() => set({ opens: "", closes: "" })}>{text.closeToday}</StaffButton>
         )}
         <Link to={staffAddresses.openingHours}>{text.days}</Link>
       </div>
@@ -131,5 +131,5 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
 
 function TimeButton({ time, onPress }: { time: string; onPress(time: string): void }) {
   const { language } = useStaff();
-  return <PlainButton onClick={() => onPress(time)}>{formatShortTime(time, language)}</PlainButton>;
+  return <StaffButton onClick={() => onPress(time)}>{formatShortTime(time, language)}</StaffButton>;
 }

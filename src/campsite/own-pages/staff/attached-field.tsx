@@ -3,7 +3,7 @@ import type { ownPageKind } from "#src/campsite/own-pages/own-page.ts";
 import { purposes } from "#src/campsite/price-purposes.ts";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { kinds } from "#src/cms/kinds.ts";
-import { FlatButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { Api } from "#src/cms/staff/api.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { OrderButtons } from "#src/cms/staff/lists/order/order-buttons.tsx";
@@ -73,7 +73,8 @@ export function AttachedField({
                   canMove={(by) => index + by >= 0 && index + by < names.length}
                   move={(by) => index + by >= 0 && index + by < names.length && move(index, by)}
                 />
-                <FlatButton
+                <StaffButton
+                  look="flat"
                   icon="close"
                   aria-label={text.remove({ name: titleOf(name) })}
                   onClick={() => set(names.filter((each) => each !== name))}

@@ -9,7 +9,7 @@ import { isUnwritten, type pageTextKind } from "#src/campsite/page-texts/page-te
 import { isFirst } from "#src/campsite/page-texts/first-pages.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { Api } from "#src/cms/staff/api.ts";
 import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
@@ -70,9 +70,9 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
   if (!isUnwritten(form.values)) return null;
   const here: ComingFrom = { back: { name, to: pathname } };
   const leave = isFirst(page) && (
-    <LinkButton onClick={() => void leaveOut(!isLeftOut)}>
+    <StaffButton look="link" onClick={() => void leaveOut(!isLeftOut)}>
       {isLeftOut ? text.askAgain : isPrivacy ? text.letStand : text.leaveOut}
-    </LinkButton>
+    </StaffButton>
   );
   if (lacks === "identity") {
     return (

@@ -6,7 +6,7 @@ import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { placeOf } from "#src/cms/staff/places/places.ts";
@@ -161,10 +161,10 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
           )}
         </output>
         {progress?.kind === "failed" && (
-          <PlainButton icon="retry" onClick={() => onChoose(progress.isOn)}>
+          <StaffButton icon="retry" onClick={() => onChoose(progress.isOn)}>
             {words.retry}
             <span className="visually-hidden"> {label}</span>
-          </PlainButton>
+          </StaffButton>
         )}
       </div>
     </li>

@@ -3,7 +3,7 @@ import { kindLabel, kindNamesWithHistory, type KindWithHistory } from "#src/cms/
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
@@ -102,7 +102,7 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
         }}
         onChange={(kind) => narrow({ ...of, kind: kind as KindWithHistory })}
       />
-      <PlainButton
+      <StaffButton
         icon="trash"
         className="toggle-button"
         aria-pressed={of.action === "removed"}
@@ -111,7 +111,7 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
         }
       >
         {text.removedOnly}
-      </PlainButton>
+      </StaffButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { fieldScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isBlank } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ActionButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { momentInWords } from "#src/cms/staff/moments.ts";
@@ -94,12 +94,13 @@ function Entry() {
         {canRestore && (
           <div className="form-actions">
             <div className="consequence on-phone">{consequence}</div>
-            <ActionButton
+            <StaffButton
+              look="action"
               aria-disabled={restore.isRunning}
               onClick={() => restore.isRunning || void restore.run()}
             >
               {restore.isRunning ? text.running : label}
-            </ActionButton>
+            </StaffButton>
           </div>
         )}
       </header>

@@ -1,6 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
-import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -48,10 +48,14 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
         <p className="field-hint">{otherwise ?? (isPlace ? text.noneInPlace : text.none)}</p>
       )}
       <div className="dialog-actions">
-        <PlainButton onClick={() => void choose()}>
+        <StaffButton onClick={() => void choose()}>
           {url ? text.change : isPlace ? text.chooseInPlace : text.choose}
-        </PlainButton>
-        {url && <LinkButton onClick={() => onChange(null)}>{staffText[language].remove}</LinkButton>}
+        </StaffButton>
+        {url && (
+          <StaffButton look="link" onClick={() => onChange(null)}>
+            {staffText[language].remove}
+          </StaffButton>
+        )}
       </div>
       {url && photo?.alternativeText && (
         <p className="picture-words quiet small">

@@ -1,7 +1,7 @@
 import { withLowerFirst } from "#src/i18n/phrases.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
-import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import type { Part } from "#src/cms/staff/api.ts";
@@ -143,7 +143,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
         ))}
         {found?.next !== undefined && (
           <li className="photo-more">
-            <PlainButton onClick={() => void library.findMore()}>{staffText[language].nextPart}</PlainButton>
+            <StaffButton onClick={() => void library.findMore()}>{staffText[language].nextPart}</StaffButton>
           </li>
         )}
       </ul>
@@ -163,13 +163,14 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
         {failure && <CallFault words={failure} onRetry={() => void use(chosen!)} />}
       </div>
       <div className="dialog-actions">
-        <PlainButton onClick={() => onChoose()}>{staffText[language].cancel}</PlainButton>
-        <ActionButton
+        <StaffButton onClick={() => onChoose()}>{staffText[language].cancel}</StaffButton>
+        <StaffButton
+          look="action"
           disabled={!chosen && !drawing}
           onClick={() => (drawing ? onChooseDrawing!(drawing) : void use(chosen!))}
         >
           {drawing ? text.picker.chooseDrawing : text.picker.choose}
-        </ActionButton>
+        </StaffButton>
       </div>
     </div>
   );

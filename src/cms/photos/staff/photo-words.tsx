@@ -9,7 +9,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
@@ -109,7 +109,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
               fault={faultOf(name)}
             />
             {name === "title" && isNeeded && isUntitled && (
-              <PlainButton onClick={() => setTitleKept(true)}>{text.keepTitle}</PlainButton>
+              <StaffButton onClick={() => setTitleKept(true)}>{text.keepTitle}</StaffButton>
             )}
           </div>
         ))}
@@ -175,6 +175,6 @@ export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
       rows.current.set(id, row);
       return () => void rows.current.delete(id);
     },
-    button: photos.length > 1 && <PlainButton onClick={showAll}>{text.showAll}</PlainButton>,
+    button: photos.length > 1 && <StaffButton onClick={showAll}>{text.showAll}</StaffButton>,
   };
 }

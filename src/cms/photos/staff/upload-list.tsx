@@ -3,7 +3,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
@@ -89,13 +89,15 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
             {failed > 0 && text.notUploaded({ count: failed })}
           </p>
         </div>
-        {isWaiting && <PlainButton onClick={() => queue.stopRest()}>{text.stopRest}</PlainButton>}
+        {isWaiting && <StaffButton onClick={() => queue.stopRest()}>{text.stopRest}</StaffButton>}
         {!isWaiting && button}
         {uploads.some(({ state }) => state === "done") && !isWaiting && (
-          <PlainButton onClick={() => queue.clear()}>{text.clear}</PlainButton>
+          <StaffButton onClick={() => queue.clear()}>{text.clear}</StaffButton>
         )}
         {chosen.length > 0 && (
-          <ActionButton onClick={() => queue.start()}>{text.send({ count: chosen.length })}</ActionButton>
+          <StaffButton look="action" onClick={() => queue.start()}>
+            {text.send({ count: chosen.length })}
+          </StaffButton>
         )}
       </header>
       <ul>
@@ -140,7 +142,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       </div>
       <div className="upload-actions row">
         {state === "failed" && isWorthRetrying(fault!) && (
-          <PlainButton onClick={() => queue.retry(id)}>{staffText[language].retry}</PlainButton>
+          <StaffButton onClick={() => queue.retry(id)}>{staffText[language].retry}</StaffButton>
         )}
         <button
           type="button"

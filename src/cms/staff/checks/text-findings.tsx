@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { editorText } from "#messages/staff";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
 
@@ -44,7 +44,9 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
           {shown.map((finding) => (
             <li key={`${finding.kind} ${finding.place?.index}`}>
               <span>{formatMessage(words.finding[finding.kind].what, { text: shorten(finding.text) })}</span>{" "}
-              <LinkButton onClick={() => go(finding)}>{words.finding[finding.kind].go}</LinkButton>
+              <StaffButton look="link" onClick={() => go(finding)}>
+                {words.finding[finding.kind].go}
+              </StaffButton>
             </li>
           ))}
         </ul>

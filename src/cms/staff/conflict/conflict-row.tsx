@@ -6,7 +6,7 @@ import type { Difference } from "./conflict-choices.ts";
 import { ConflictValue, textOf } from "./difference.tsx";
 import { conflictText } from "#messages/staff";
 import { mergeTexts } from "./merge-text.ts";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { HtmlField } from "#src/cms/staff/editor/html-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -86,32 +86,35 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
           <p className="field-hint">{words.onlyFormat}</p>
         )}
         {changer !== "both" && !isOpen && (
-          <LinkButton
+          <StaffButton
+            look="link"
             className="bare-link target conflict-swap"
             aria-label={`${words.swap}: ${field.label}`}
             onClick={() => setOpen(true)}
           >
             {words.swap}
-          </LinkButton>
+          </StaffButton>
         )}
         {changer === "both" && isText && choice?.side !== "joined" && (
-          <LinkButton
+          <StaffButton
+            look="link"
             icon="pencil"
             className="bare-link target"
             aria-label={`${words.join}: ${field.label}`}
             onClick={() => onChoose({ side: "joined", value: mergeTexts({ ...texts, base: textOf(base) }) })}
           >
             {words.join}
-          </LinkButton>
+          </StaffButton>
         )}
         {isLong && (
-          <LinkButton
+          <StaffButton
+            look="link"
             className="bare-link target"
             aria-label={`${isWhole ? words.brief : words.whole}: ${field.label}`}
             onClick={() => setWhole(!isWhole)}
           >
             {isWhole ? words.brief : words.whole}
-          </LinkButton>
+          </StaffButton>
         )}
         {choice?.side === "joined" && (
           <JoinedField

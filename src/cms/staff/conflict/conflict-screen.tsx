@@ -5,7 +5,7 @@ import { useChoices } from "./conflict-choices.ts";
 import { ConflictRow } from "./conflict-row.tsx";
 import { conflictText } from "#messages/staff";
 import { useSaveKey } from "#src/cms/staff/shortcuts.ts";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { CopyButton } from "#src/cms/staff/conflict/copy-button.tsx";
 import type { Fault } from "#src/cms/staff/form/faults.ts";
 import type { Conflict } from "#src/cms/staff/form/form-state.ts";
@@ -184,12 +184,12 @@ export function ConflictScreen<Values extends object, Resource>({
         <p className="quiet fine">
           {same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}
         </p>
-        <LinkButton className="bare-link target" onClick={() => chooseAll("theirs")}>
+        <StaffButton look="link" className="bare-link target" onClick={() => chooseAll("theirs")}>
           {words.allTheirs({ who: writer || undefined })}
-        </LinkButton>
-        <LinkButton className="bare-link target" onClick={() => chooseAll("mine")}>
+        </StaffButton>
+        <StaffButton look="link" className="bare-link target" onClick={() => chooseAll("mine")}>
           {words.allMine}
-        </LinkButton>
+        </StaffButton>
       </footer>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { conflictText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { isHtml, textLines } from "#src/cms/staff/checks/text-lines.ts";
 
 interface Text {
@@ -24,9 +24,9 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   }
   return (
     <>
-      <PlainButton icon={outcome === "copied" ? "check" : "copy"} onClick={() => void copy()}>
+      <StaffButton icon={outcome === "copied" ? "check" : "copy"} onClick={() => void copy()}>
         {outcome === "copied" ? words.copied : words.copy}
-      </PlainButton>
+      </StaffButton>
       <output className={outcome === "notCopied" ? "field-fault" : "visually-hidden"}>
         {outcome && words[outcome]}
       </output>

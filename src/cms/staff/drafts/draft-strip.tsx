@@ -1,6 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { draftText, staffText } from "#messages/staff";
-import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { timeOrDay } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { RestoredDraft } from "./use-draft.ts";
@@ -37,8 +37,10 @@ export function DraftStrip({ draft, resourceName }: Props) {
             {draft.isOutdated && words.outdated}
           </p>
           <div className="draft-strip-actions row apart">
-            <PlainButton onClick={draft.dismiss}>{words.keep}</PlainButton>
-            <LinkButton onClick={discard}>{words.discard}</LinkButton>
+            <StaffButton onClick={draft.dismiss}>{words.keep}</StaffButton>
+            <StaffButton look="link" onClick={discard}>
+              {words.discard}
+            </StaffButton>
           </div>
         </output>
       )}
@@ -47,7 +49,9 @@ export function DraftStrip({ draft, resourceName }: Props) {
           <Icon name="info" />
           <p>{words.unreadable}</p>
           <div className="draft-strip-actions row apart">
-            <LinkButton onClick={draft.dismiss}>{staffText[language].close}</LinkButton>
+            <StaffButton look="link" onClick={draft.dismiss}>
+              {staffText[language].close}
+            </StaffButton>
           </div>
         </output>
       )}

@@ -19,7 +19,7 @@ import { isTooWide } from "./table-nodes.ts";
 import { editorText } from "#messages/staff";
 import type { HtmlFieldProps } from "./html-field-props.ts";
 import { linkTypedAddress } from "./link-address.ts";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { cleanPastedHref } from "#src/cms/staff/paste/pasted-address.ts";
 import { cleanPastedHtml } from "#src/cms/staff/paste/pasted-html.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -183,7 +183,10 @@ export function HtmlEditor({
           <p className="pasted-note">
             <Icon name="info" />
             <span>
-              {notes.join(" ")} <LinkButton onClick={() => setNotes([])}>{words.dismiss}</LinkButton>
+              {notes.join(" ")}{" "}
+              <StaffButton look="link" onClick={() => setNotes([])}>
+                {words.dismiss}
+              </StaffButton>
             </span>
           </p>
         )}

@@ -1,7 +1,7 @@
 import { useState, useCallback, useSyncExternalStore } from "react";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { languageOf } from "./language-states.ts";
@@ -109,9 +109,9 @@ export function LanguageHeads({
       <div className="language-norwegian row">
         <strong>{languageAsLabel("nb", language)}</strong>
         <LanguageSign state={states.nb} />
-        <LinkButton onClick={() => setAlone(!isNorwegianOnly)}>
+        <StaffButton look="link" onClick={() => setAlone(!isNorwegianOnly)}>
           {isNorwegianOnly ? words.besides : words.norwegianOnly}
-        </LinkButton>
+        </StaffButton>
       </div>
       {!isNorwegianOnly && (
         <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { failureWords } from "./faults.ts";

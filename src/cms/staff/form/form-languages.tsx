@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import type { LanguagesProgress, LanguageState, Translatable } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { fieldIn } from "#src/cms/staff/fields/field-address.ts";
 import {
   languageOf,
@@ -94,7 +94,7 @@ export function OutdatedNotice<Values, Resource>({
       <p>
         <strong>{text.heading}</strong> {text.explanation({ language: languageInSentence(chosen, language) })}
       </p>
-      <PlainButton onClick={() => form.confirm(chosen)}>{text.confirm({ language: name })}</PlainButton>
+      <StaffButton onClick={() => form.confirm(chosen)}>{text.confirm({ language: name })}</StaffButton>
     </div>
   );
 }

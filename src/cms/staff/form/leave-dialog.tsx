@@ -1,4 +1,4 @@
-import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
@@ -20,11 +20,15 @@ export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Pr
     <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>
       <p>{words.leave.explanation({ name })}</p>
       <div className="dialog-actions">
-        {onSaveDraft && <ActionButton onClick={onSaveDraft}>{words.saveDraft}</ActionButton>}
-        <PlainButton onClick={onStay}>{words.leave.stay}</PlainButton>
-        <PlainButton className="bad" onClick={onDiscard}>
+        {onSaveDraft && (
+          <StaffButton look="action" onClick={onSaveDraft}>
+            {words.saveDraft}
+          </StaffButton>
+        )}
+        <StaffButton onClick={onStay}>{words.leave.stay}</StaffButton>
+        <StaffButton className="bad" onClick={onDiscard}>
           {words.leave.discard}
-        </PlainButton>
+        </StaffButton>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { ApiError, isGone } from "#src/cms/staff/api.ts";
 import { LinkingTexts } from "#src/cms/links/staff/linking-texts.tsx";
 import { CallFault } from "./call-fault.tsx";
@@ -103,14 +103,14 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
         ))}
       {before}
       <LinkingTexts kind={form.kind.name} id={form.last.id} />
-      <PlainButton
+      <StaffButton
         icon="trash"
         className="bad"
         aria-disabled={isRunning}
         onClick={() => isRunning || void remove()}
       >
         {isRunning ? words.removing : label}
-      </PlainButton>
+      </StaffButton>
       {note && <p className="field-hint">{note}</p>}
     </section>
   );

@@ -1,6 +1,6 @@
 import { formatTime } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { SaveState } from "./resource-form.ts";
@@ -29,7 +29,10 @@ export function SaveSign({ state, isDraft = false, onRetry }: Props) {
         <>
           <Icon name="fault" />
           <span>
-            {words.notSaved} {state.reason} <LinkButton onClick={onRetry}>{words.retry}</LinkButton>
+            {words.notSaved} {state.reason}{" "}
+            <StaffButton look="link" onClick={onRetry}>
+              {words.retry}
+            </StaffButton>
           </span>
         </>
       )}

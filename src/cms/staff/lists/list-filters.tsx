@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#src/i18n/format.ts";
 import type { KindName } from "#src/cms/kinds.ts";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { Empty } from "./list-screen.tsx";
@@ -53,7 +53,7 @@ export function Narrowing<Row>({ list, kind, states, isAlways = false }: Props<R
         />
       )}
       {(offered.length > 1 || isPressed) && (
-        <PlainButton
+        <StaffButton
           icon="translate"
           className="toggle-button"
           aria-pressed={isPressed}
@@ -61,7 +61,7 @@ export function Narrowing<Row>({ list, kind, states, isAlways = false }: Props<R
         >
           {text.untranslated}{" "}
           <span className="choice-count">({formatCount(counts.untranslated, language)})</span>
-        </PlainButton>
+        </StaffButton>
       )}
     </div>
   );
@@ -95,9 +95,9 @@ export function FoundRows<Row>({
       icon="search"
       heading={noneFound.heading}
       action={
-        <PlainButton onClick={() => narrow({ search: "", state: "", untranslated: false })}>
+        <StaffButton onClick={() => narrow({ search: "", state: "", untranslated: false })}>
           {noneFound.showAll}
-        </PlainButton>
+        </StaffButton>
       }
     >
       {noneFound.explanation}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, useState, type KeyboardEvent } from "react";
 import { partsText, staffText } from "#messages/staff";
-import { FlatButton, LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
@@ -76,9 +76,9 @@ export function PartList<Part>({
       </ol>
       {parts.removed?.index === rows.length && note}
       <div className="part-foot cluster">
-        <PlainButton icon="plus" onClick={() => void add()}>
+        <StaffButton icon="plus" onClick={() => void add()}>
           {addLabel}
-        </PlainButton>
+        </StaffButton>
         {rows.length > 1 && <p className="field-hint on-desk">{text.keys}</p>}
       </div>
     </section>
@@ -102,7 +102,8 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   return (
     <div className="part-actions cluster tight">
       {directions.map(({ part, by, isPossible }) => (
-        <FlatButton
+        <StaffButton
+          look="flat"
           key={part}
 
           icon={part}
@@ -113,12 +114,12 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
         >
           {text[part]}
           <span className="visually-hidden">{text.of({ name })}</span>
-        </FlatButton>
+        </StaffButton>
       ))}
-      <FlatButton icon="close" className="part-button" onClick={() => parts.remove(index)}>
+      <StaffButton look="flat" icon="close" className="part-button" onClick={() => parts.remove(index)}>
         {text.remove}
         <span className="visually-hidden">{text.of({ name })}</span>
-      </FlatButton>
+      </StaffButton>
     </div>
   );
 }
@@ -138,9 +139,9 @@ export function RemovedNote({ className, onUndo, children }: RemovedProps) {
   return (
     <p className={className} id={id}>
       {children}{" "}
-      <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
+      <StaffButton look="link" aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}
-      </LinkButton>
+      </StaffButton>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { Fault } from "#src/cms/staff/form/faults.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { previewText } from "#messages/staff";
@@ -61,9 +61,9 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
       <ul>
         {faults.map(({ path, message }) => (
           <li key={path}>
-            <LinkButton onClick={() => onChoose(path)}>
+            <StaffButton look="link" onClick={() => onChoose(path)}>
               {fields.find((field) => field.path === path)?.label ?? path}
-            </LinkButton>
+            </StaffButton>
             : {message}
           </li>
         ))}

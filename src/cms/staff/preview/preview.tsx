@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
@@ -135,7 +135,7 @@ function Preview<Values extends object, Resource>({
           onChoose={choose}
           choices={offered.map((value) => ({ value, label: languageAsLabel(value, language) }))}
         />
-        <PlainButton onClick={onClose}>{words.close}</PlainButton>
+        <StaffButton onClick={onClose}>{words.close}</StaffButton>
       </header>
       <div className="preview-stage">
         {!answer && <output className="preview-loading">{text.loading}</output>}

@@ -2,7 +2,6 @@ import { useNavigate } from "react-router";
 import type { Article, ArticleValues } from "#src/features/articles/article.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { asNextVersion, openResource } from "#src/cms/staff/next-versions/next-version.ts";

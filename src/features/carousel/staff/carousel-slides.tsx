@@ -3,7 +3,7 @@ import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
 import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
 import { CroppedPicture } from "#src/cms/photos/staff/cropped-picture.tsx";
 import { landscapeIn } from "#src/cms/photos/place-picture.ts";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { DescribedParts } from "#src/cms/staff/described/described-parts.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
@@ -53,13 +53,13 @@ export function CarouselSlides({ form, textLanguage }: Props) {
             <div className="carousel-slide">
               <div className="carousel-slide-picture stack close hug">
                 <CroppedPicture url={url} src={thumbnailOf(url) ?? landscapeUrls[landscapeIn(url)!]} />
-                <PlainButton
+                <StaffButton
                   name={name}
                   aria-describedby={`slide-${index}-fault`}
                   onClick={() => void change(index)}
                 >
                   {carouselAdminText[language].change}
-                </PlainButton>
+                </StaffButton>
                 <FieldNotes id={`slide-${index}`} fault={fault} />
               </div>
               {texts}

@@ -1,6 +1,6 @@
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { useRevalidator } from "react-router";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { untilInWords } from "#src/cms/staff/moments.ts";
@@ -44,13 +44,13 @@ function BackRow({ back: { purpose, until, messages } }: { back: MessageBoard["b
       }
       action={
         <>
-          <PlainButton
+          <StaffButton
             aria-disabled={isRunning}
             onClick={() => isRunning || void run(() => takeAway(messages))}
           >
             {isRunning ? text.back.removing : reason ? staffText[language].retry : text.back.remove}
             <span className="visually-hidden"> {text.of({ title })}</span>
-          </PlainButton>
+          </StaffButton>
           <CallError words={text.back.notRemoved({ title })} reason={reason} />
         </>
       }

@@ -1,4 +1,4 @@
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { useRevalidator } from "react-router";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
@@ -45,10 +45,10 @@ function ShowBefore({ message, order }: Pick<Props, "message" | "order">) {
     await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });
   }
   return (
-    <PlainButton onClick={() => void showBefore()}>
+    <StaffButton onClick={() => void showBefore()}>
       {text.showBefore({ number: mostShown })}
       <span className="visually-hidden"> {text.of({ title: message.title })}</span>
-    </PlainButton>
+    </StaffButton>
   );
 }
 
@@ -66,10 +66,10 @@ function StillHolds({ message }: Pick<Props, "message">) {
   }
   return (
     <>
-      <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void run(confirm)}>
+      <StaffButton aria-disabled={isRunning} onClick={() => isRunning || void run(confirm)}>
         {text.still.yes}
         <span className="visually-hidden"> {text.of({ title })}</span>
-      </PlainButton>
+      </StaffButton>
       <CallError words={text.still.failed({ title })} reason={reason} />
     </>
   );
@@ -81,9 +81,9 @@ function TakeDown({ message, current, takingDown }: Pick<Props, "message" | "cur
   const { isRunning, reason, takeDown } = takingDown;
   const isThis = takingDown.id === message.id;
   return (
-    <PlainButton aria-disabled={isRunning} onClick={() => isRunning || void takeDown(message, current)}>
+    <StaffButton aria-disabled={isRunning} onClick={() => isRunning || void takeDown(message, current)}>
       {isThis && isRunning ? text.takingDown : isThis && reason ? staffText[language].retry : text.takeDown}
       <span className="visually-hidden"> {text.of({ title: message.title })}</span>
-    </PlainButton>
+    </StaffButton>
   );
 }

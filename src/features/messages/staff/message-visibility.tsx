@@ -1,4 +1,4 @@
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
@@ -77,12 +77,14 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
             hint={until ? endHint(until, language) : text.noEnd}
           />
           {proposed && (
-            <LinkButton onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}>
+            <StaffButton look="link" onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}>
               {text.proposedEnd({ time: formatTime(proposed, language) })}
-            </LinkButton>
+            </StaffButton>
           )}
           {values.unpublishDate && (
-            <LinkButton onClick={() => form.set("unpublishDate", null)}>{text.removeEnd}</LinkButton>
+            <StaffButton look="link" onClick={() => form.set("unpublishDate", null)}>
+              {text.removeEnd}
+            </StaffButton>
           )}
         </div>
       </div>

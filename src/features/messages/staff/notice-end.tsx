@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { Message, MessageValues } from "#src/features/messages/message.ts";
 import { hasEnded } from "#src/features/messages/message-view.ts";
@@ -79,8 +79,8 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
       </Chips>
       <div className="notice-clock cluster close">
         <TextField name="clock" label={text.clock} value={typed} onChange={write} isCode />
-        <PlainButton onClick={() => move(-15)}>{text.earlier}</PlainButton>
-        <PlainButton onClick={() => move(15)}>{text.later}</PlainButton>
+        <StaffButton onClick={() => move(-15)}>{text.earlier}</StaffButton>
+        <StaffButton onClick={() => move(15)}>{text.later}</StaffButton>
         <p className="field-hint" aria-live="polite">
           {isPast
             ? text.isPast({ time: formatTime(siteNow(), language) })
@@ -90,7 +90,11 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
                 ? text.notUnderstood
                 : text.clockHint}
         </p>
-        {isPast && <LinkButton onClick={() => set(until.add({ hours: 24 }))}>{text.tomorrow}</LinkButton>}
+        {isPast && (
+          <StaffButton look="link" onClick={() => set(until.add({ hours: 24 }))}>
+            {text.tomorrow}
+          </StaffButton>
+        )}
       </div>
     </>
   );

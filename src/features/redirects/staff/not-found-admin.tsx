@@ -1,4 +1,3 @@
-import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
@@ -121,14 +120,15 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
           {proposal ? text.other : text.choose}
           {ofPath}
         </Link>
-        <LinkButton
+        <StaffButton
+          look="link"
           className="target strong"
           aria-disabled={isSending}
           onClick={() => !isSending && void send("")}
         >
           {text.noMore}
           {ofPath}
-        </LinkButton>
+        </StaffButton>
       </div>
       {failed && <CallFault words={failed.reason} onRetry={failed.retry} />}
     </li>

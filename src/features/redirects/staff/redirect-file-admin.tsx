@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ActionButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";

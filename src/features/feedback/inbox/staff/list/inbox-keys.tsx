@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText, inboxToolsText } from "#messages/inbox";
@@ -68,9 +67,9 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
           </li>
         </ul>
       )}
-      <LinkButton className="inbox-keys-switch" onClick={() => turn(!isOn)}>
+      <StaffButton look="link" className="inbox-keys-switch" onClick={() => turn(!isOn)}>
         {isOn ? keys.off : keys.on}
-      </LinkButton>
+      </StaffButton>
       <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />
     </aside>
   );

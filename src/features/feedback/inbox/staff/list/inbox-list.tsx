@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { Link, useRevalidator } from "react-router";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import type { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { formatCount } from "#src/i18n/format.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";

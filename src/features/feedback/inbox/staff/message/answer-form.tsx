@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { longest } from "#src/features/feedback/feedback-rules.ts";
 import { saveInTurn } from "#src/features/feedback/inbox/staff/inbox-changes.ts";

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallFault, CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { longMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -1,6 +1,5 @@
 import { defineSharedValue } from "#src/cms/staff/device-setting.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { LinkButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText } from "#messages/inbox";

@@ -1,7 +1,6 @@
 import { MenuItem } from "react-aria-components/Menu";
 import { MenuButton } from "#src/cms/staff/parts/menu-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { FlatButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText } from "#messages/inbox";

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { Link, useOutletContext, useParams } from "react-router";
 import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { LinkButton, PlainButton } from "#src/cms/staff/buttons.tsx";
 import { isGone } from "#src/cms/staff/api.ts";
 import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Link, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PlainButton } from "#src/cms/staff/buttons.tsx";
 import { CallError, useCall, CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
