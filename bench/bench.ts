@@ -9,6 +9,7 @@ import { commit, saveResults, committedResults } from "./results.ts";
 import { measureNextVersions } from "./saves/next-versions.ts";
 import { measureSaves } from "./saves/saves.ts";
 import { measureStalls } from "./event-loop-delays.ts";
+import { measureStaffScreen } from "./staff-screen.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureUploads } from "./uploads.ts";
@@ -38,6 +39,7 @@ const parts: Record<string, Part> = {
   feedback: { title: "Guests' messages", measure: measureFeedback },
   start: { title: "Start and memory", measure: measureStartAndMemory },
   weight: { title: "First view of each page at 390 px", measure: () => measureFirstView(pages) },
+  staff: { title: "Staff's first screen on a slow phone", measure: measureStaffScreen },
   lighthouse: {
     title: "Lighthouse on a phone",
     measure: () => measureLighthouse(pages),

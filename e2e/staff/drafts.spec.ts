@@ -158,7 +158,7 @@ test("logging out lists the unsaved texts of all tabs, and deletes the texts onl
   await expect(other.locator("main h1").first()).toBeVisible();
   const logOut = async () => {
     await other.getByRole("button", { name: /Bruker:/ }).click();
-    await other.getByRole("menuitem", { name: "Logg ut" }).click();
+    await other.getByRole("link", { name: "Logg ut" }).click();
   };
   await logOut();
   await expect(other.getByRole("heading", { name: "Én tekst er ikke lagret" })).toBeVisible();

@@ -12,7 +12,7 @@ import { signIn } from "../support/staff.ts";
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^..? ${adminText[from].user}:`) }).click();
-  await page.getByRole("menuitemradio", { name: languageName[to] }).click();
+  await page.getByRole("button", { name: languageName[to], exact: true }).click();
 }
 
 async function expectLanguage(page: Page, language: Language): Promise<void> {

@@ -1,8 +1,5 @@
-import { Button } from "react-aria-components/Button";
-import { Header } from "react-aria-components/Header";
-import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
-import { languageName, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { Link } from "react-router";
+import { languageName, languages, languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -25,38 +22,39 @@ export function UserMenu({ profile }: { profile: Profile }) {
     .join("")
     .toUpperCase();
   return (
-    <MenuTrigger>
-      <Button className="user-button">
+    <>
+      <button type="button" className="user-button" popoverTarget="user-menu">
         {initials} <span className="visually-hidden">{`${text.user}: ${profile.name}`}</span>
-      </Button>
-      <Popover className="popover" placement="bottom end">
+      </button>
+      <div className="popover" id="user-menu" popover="auto">
         <div className="user-card">
           <strong>{profile.name}</strong>
           <span>{profile.email}</span>
         </div>
-        <Menu className="menu-list" aria-label={text.user}>
-          <MenuSection
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[language]}
-            onSelectionChange={(keys) => {
-              for (const key of keys) chooseInterfaceLanguage(key as Language);
-            }}
-          >
-            <Header>{text.interfaceLanguage}</Header>
-            {languages.map((each) => (
-              <MenuItem key={each} id={each} textValue={languageName[each]} lang={languageTag[each]}>
-                {each === language ? <Icon name="check" /> : <span className="icon" />}
-                {languageName[each]}
-              </MenuItem>
-            ))}
-          </MenuSection>
-          <MenuItem href={staffAddresses.signOut} textValue={text.logOut}>
+        <fieldset className="menu-list">
+          <legend>{text.interfaceLanguage}</legend>
+          {languages.map((each) => (
+            <button
+              key={each}
+              type="button"
+              popoverTarget="user-menu"
+              popoverTargetAction="hide"
+              aria-pressed={each === language}
+              lang={languageTag[each]}
+              onClick={() => chooseInterfaceLanguage(each)}
+            >
+              {each === language ? <Icon name="check" /> : <span className="icon" />}
+              {languageName[each]}
+            </button>
+          ))}
+        </fieldset>
+        <div className="menu-list">
+          <Link to={staffAddresses.signOut}>
             <Icon name="departure" />
             {text.logOut}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+          </Link>
+        </div>
+      </div>
+    </>
   );
 }

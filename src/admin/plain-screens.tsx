@@ -10,7 +10,7 @@ import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { useAdmin } from "./admin-context.ts";
 import { interfaceLanguage } from "./interface-language.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {

@@ -21,7 +21,7 @@ const grip = (page: Page, name: string) =>
 
 const chooseFrom = async (page: Page, name: string, action: string) => {
   await page.getByRole("button", { name: text.more({ name }), exact: true }).click();
-  await page.getByRole("menuitem", { name: action, exact: true }).click();
+  await page.locator(".menu-list:popover-open").getByRole("button", { name: action, exact: true }).click();
 };
 
 /** Returns the addresses in the menu of a page, in order. */

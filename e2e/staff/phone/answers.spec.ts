@@ -54,7 +54,7 @@ test("staff answer a guest by mail, even after a colleague's answer; refused mai
   await send.click();
   await expect(pane.getByText(text.empty)).toBeVisible();
   await pane.getByRole("button", { name: text.templates.choose }).click();
-  await page.getByRole("menuitem").first().click();
+  await page.locator(".menu-list:popover-open :is(a, button)").first().click();
   await expect(pane.getByLabel(text.label({ name: "Thomas Krüger" }))).toHaveValue(/^Guten Tag/);
   await seen();
 

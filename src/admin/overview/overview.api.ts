@@ -2,7 +2,7 @@ import { z } from "zod";
 import { staffCall } from "#src/platform/api/api.ts";
 import { getOverview } from "./overview.server.ts";
 import { overview } from "./overview.ts";
-import { setupSteps } from "./setup.ts";
+import { setupSteps } from "./setup-step.ts";
 import { setup } from "./setup.ts";
 import { listSkippedSteps, setSkipped } from "./skipped-steps.server.ts";
 

@@ -11,7 +11,7 @@ import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { seed } from "#src/seed.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { isStarted, isDone, isPresentable, listToDo } from "./setup-steps.ts";
-import { setupSteps } from "./setup.ts";
+import { setupSteps } from "./setup-step.ts";
 import { setSkipped } from "./skipped-steps.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";

@@ -1,5 +1,6 @@
 import type { StepState } from "#src/cms/staff/start-part.ts";
-import { setupSteps, type Setup, type SetupStep } from "./setup.ts";
+import type { Setup } from "./setup.ts";
+import { setupSteps, type SetupStep } from "./setup-step.ts";
 
 export interface SetupState extends Setup {
   /** The states of the set-up steps that features add. */

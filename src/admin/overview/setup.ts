@@ -1,22 +1,7 @@
 import { z } from "zod";
 import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { languages } from "#src/i18n/language.ts";
-
-/**
- * TABLE  the set-up steps in their order. The settings come first, because they choose the languages for which forms
- * have fields.
- */
-export const setupSteps = [
-  "settings",
-  "identity",
-  "season",
-  "prices",
-  "texts",
-  "pictures",
-  "plan",
-  "cameras",
-] as const;
-export type SetupStep = (typeof setupSteps)[number];
+import { setupSteps } from "./setup-step.ts";
 
 export const setup = z.object({
   identity: z.boolean().describe("The campsite's identity is written"),

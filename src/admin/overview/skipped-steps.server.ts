@@ -1,5 +1,5 @@
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
-import { setupSteps, type SetupStep } from "./setup.ts";
+import { setupSteps, type SetupStep } from "./setup-step.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {

@@ -3,7 +3,7 @@ import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { changeOversPath } from "#src/cms/change-overs/staff/change-over-words.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";

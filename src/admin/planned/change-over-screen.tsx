@@ -12,7 +12,7 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { PreviewLinkList } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { ApiError, isGone, type Api } from "#src/cms/staff/api.ts";
-import { useMedia, wideScreen } from "#src/cms/staff/fields/text-language.tsx";
+import { useMedia, wideScreen } from "#src/cms/staff/fields/text-language.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { longMoment } from "#src/cms/staff/moments.ts";

@@ -8,7 +8,7 @@ import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.t
 import { kindLabel, kinds, type KindName } from "#src/cms/kinds.ts";
 import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";

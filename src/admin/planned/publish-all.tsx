@@ -6,7 +6,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { today } from "#src/cms/staff/clock.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";

@@ -13,7 +13,7 @@ import {
   stepsOf,
   type SetupState,
 } from "#src/admin/overview/setup-steps.ts";
-import type { SetupStep } from "#src/admin/overview/setup.ts";
+import type { SetupStep } from "#src/admin/overview/setup-step.ts";
 import { setupText } from "#messages/admin";
 import { pageNamesText } from "#messages/page-texts";
 import { kindLabel, kinds } from "#src/cms/kinds.ts";

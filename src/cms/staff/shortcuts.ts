@@ -30,7 +30,7 @@ export function useSaveKey(save: () => void, isOn = true): void {
 /** True for a key press that isn't a shortcut, such as a key press while typing or in a dialog. */
 export function isNotShortcut({ target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || repeat) return true;
-  if (document.querySelector(".overlay, .popover")) return true;
+  if (document.querySelector(".overlay, .popover:not([popover]), :popover-open")) return true;
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
   );

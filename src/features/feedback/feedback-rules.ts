@@ -35,6 +35,9 @@ export const longest: Record<FeedbackField, number> = {
   message: 5000,
 };
 
+/** The maximum length of a note of staff about a message, in characters. */
+export const longestNote = 2000;
+
 /** Normalises a value for storage. Characters that control the direction of text are removed. */
 export function tidy(field: FeedbackField, value: string): string {
   const lines = value.replaceAll(/\r\n?/g, "\n");

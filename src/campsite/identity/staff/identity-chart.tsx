@@ -2,7 +2,7 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.ts";
 import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
 import { languageTag } from "#src/i18n/language.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -19,7 +19,7 @@ import { inLanguage, type Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { namedFieldsOf, namedPartOf } from "#src/cms/staff/form/described-fields.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
-import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
+import { namedWords } from "#src/cms/staff/fields/text-language.ts";
 import { identityAdminText } from "#messages/identity";
 
 /** Returns all fields of the identity with their names. A conflict shows fields of both forms. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
 import { canHide, canSwitchOff, isGroup, type MenuEntry } from "#src/campsite/menu/menu-entries.ts";
 import { rowIdAttribute, type RowDrag } from "#src/cms/staff/lists/order/use-row-drag.ts";
+import { ActionMenu, type MenuAction } from "#src/cms/staff/action-menu.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { menuScreenText } from "#messages/menu";
@@ -93,13 +91,13 @@ function RowMenu({ row, name, entries, editor, nameOf }: Omit<Props, "note">) {
   const text = menuScreenText[useStaff().language];
   const { key, group, state } = row;
   const isShown = editor.isShown(row);
-  const actions: [id: string, label: string, act: () => void][] = [];
+  const actions: MenuAction[] = [];
   for (const [id, by] of [
     ["up", -1],
     ["down", 1],
   ] as const) {
     const moved = isShown ? moveBy(entries, editor.isShown, key, by) : undefined;
-    if (moved) actions.push([id, text[id], () => editor.move(key, moved)]);
+    if (moved) actions.push({ label: text[id], act: () => editor.move(key, moved) });
   }
   if (isShown && !isGroup(row)) {
     const parts = [
@@ -107,37 +105,21 @@ function RowMenu({ row, name, entries, editor, nameOf }: Omit<Props, "note">) {
       ...entries.filter(isGroup).map((each) => ({ key: each.key, name: nameOf(each) })),
     ];
     for (const part of parts.filter((each) => each.key !== group))
-      actions.push([
-        `to ${part.key}`,
-        text.moveTo({ group: part.name }),
-        () => editor.move(key, moveBefore(entries, key, part.key)),
-      ]);
+      actions.push({
+        label: text.moveTo({ group: part.name }),
+        act: () => editor.move(key, moveBefore(entries, key, part.key)),
+      });
   }
-  if (isShown && canHide(row)) actions.push(["hide", text.hide, () => editor.change(row, "hidden")]);
+  if (isShown && canHide(row)) actions.push({ label: text.hide, act: () => editor.change(row, "hidden") });
   if (state !== "off" && canSwitchOff(row))
-    actions.push(["off", text.switchOff, () => editor.change(row, "off")]);
-  if (state === "off") actions.push(["hidden", text.switchOn, () => editor.change(row, "hidden")]);
+    actions.push({ label: text.switchOff, act: () => editor.change(row, "off") });
+  if (state === "off") actions.push({ label: text.switchOn, act: () => editor.change(row, "hidden") });
   if (isGroup(row) && listBeside(entries, editor.isShown, key).length === 0)
-    actions.push(["remove", text.removeGroup, () => editor.removeGroup(row)]);
+    actions.push({ label: text.removeGroup, act: () => editor.removeGroup(row) });
   if (actions.length === 0) return null;
   return (
-    <MenuTrigger>
-      <Button className="flat-button" aria-label={text.more({ name })}>
-        <Icon name="more" />
-      </Button>
-      <Popover className="popover" placement="bottom end">
-        <Menu
-          className="menu-list"
-          aria-label={text.more({ name })}
-          onAction={(id) => actions.find(([each]) => each === id)![2]()}
-        >
-          {actions.map(([id, label]) => (
-            <MenuItem key={id} id={id} textValue={label}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <ActionMenu className="flat-button" label={text.more({ name })} actions={actions}>
+      <Icon name="more" />
+    </ActionMenu>
   );
 }

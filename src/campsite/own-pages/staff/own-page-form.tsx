@@ -15,7 +15,7 @@ import { kinds } from "#src/cms/kinds.ts";
 import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
 import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
-import { pathIn } from "#src/cms/staff/fields/text-language.tsx";
+import { pathIn } from "#src/cms/staff/fields/text-language.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";

@@ -9,7 +9,7 @@ import type { Kind } from "#src/cms/feature.ts";
 import { loadCounts, type ResourceCounts } from "#src/cms/staff/places/count-state.ts";
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
-import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";

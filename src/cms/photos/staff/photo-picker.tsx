@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import type { PickedPicture } from "#src/cms/staff/editor/html-field-props.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { PhotoChoice } from "./photo-choice.tsx";

@@ -6,7 +6,7 @@ import { listAbove } from "#src/cms/staff-paths.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isSortable, type ListRow } from "#src/cms/kind/kind.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";
-import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Field } from "#src/cms/kind/field.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.ts";
 import { emptyPart, partName, wordFieldsOf, type Part } from "#src/cms/staff/form/described-fields.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/kind/value-at.ts";

@@ -5,7 +5,7 @@ import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import type { ResourceKind } from "#src/cms/kind/kind.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
-import { useTextLanguage, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { useTextLanguage, type TextLanguage } from "#src/cms/staff/fields/text-language.ts";
 import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { useFormLanguages, type FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen, type FormScreenProps } from "#src/cms/staff/form/form-screen.tsx";

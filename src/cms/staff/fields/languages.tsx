@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from "react";
 import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
 import type { Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageSign } from "#src/i18n/names/language-names.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import type { LanguageState } from "#src/i18n/translation.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
-
-const signs = { done: "check", outdated: "retry", missing: "dash" } as const;
+import { LanguageSign } from "./language-signs.tsx";
+import type { TextLanguage } from "./text-language.ts";
 
 interface TabsProps {
   chosen: Language;
@@ -45,30 +45,36 @@ const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
   <div {...(tab as HTMLAttributes<HTMLDivElement>)} aria-controls={undefined} />
 );
 
-export function LanguageSign({ state }: { state: LanguageState }) {
-  return (
-    <span className={`language-state inline tight quiet fine ${state}`}>
-      <Icon name={signs[state]} />
-      {staffText[useStaff().language].languageState[state]}
-    </span>
-  );
+interface HeadProps {
+  textLanguage: TextLanguage;
+  states: Record<Language, LanguageState>;
 }
 
-export function LanguageChips({ states }: { states: Record<Language, LanguageState> }) {
-  const { language: spoken, offered } = useStaff();
-  const words = staffText[spoken];
+/**
+ * Shows the column heads of a text in two languages. The user chooses the second language in its column head. A narrow
+ * screen shows a tab for each language instead.
+ */
+export function LanguageHeads({
+  textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
+  states,
+}: HeadProps) {
+  const { language, offered } = useStaff();
+  const words = staffText[language];
+  const chosen = shown.at(-1)!;
   if (offered.length === 1) return null;
+  if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
   return (
-    <ul className="language-chips row tight">
-      {offered.map((language) => (
-        <li key={language} className={`inline tight ${states[language]}`}>
-          <span aria-hidden="true">{languageSign(language)}</span>
-          <Icon name={signs[states[language]]} />
-          <span className="visually-hidden">
-            {languageAsLabel(language, spoken)}: {words.languageState[states[language]]}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="language-norwegian row">
+        <strong>{languageAsLabel("nb", language)}</strong>
+        <LanguageSign state={states.nb} />
+        <StaffButton look="link" onClick={() => setAlone(!isNorwegianOnly)}>
+          {isNorwegianOnly ? words.besides : words.norwegianOnly}
+        </StaffButton>
+      </div>
+      {!isNorwegianOnly && (
+        <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />
+      )}
+    </>
   );
 }

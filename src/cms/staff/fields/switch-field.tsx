@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { SwitchButton, SwitchField as AriaSwitchField, Text } from "react-aria-components/Switch";
+import { useId, type ReactNode } from "react";
 import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
 
 interface SwitchFieldProps {
@@ -12,25 +11,30 @@ interface SwitchFieldProps {
   isDisabled?: boolean;
 }
 
-export function SwitchField({ name, label, hint, isOn, onChange, isDisabled = false }: SwitchFieldProps) {
+export function SwitchField({ name, label, hint, isOn, onChange, isDisabled }: SwitchFieldProps) {
+  const hintId = useId();
   return (
-    <AriaSwitchField
-      {...(name !== undefined && { name })}
-      className="switch-field"
-      isSelected={isOn}
-      onChange={onChange}
-      isDisabled={isDisabled}
-    >
-      <SwitchButton className="switch-button row loose">
+    <div className="switch-field">
+      <label className="switch-button row loose">
+        <input
+          className="visually-hidden"
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={isOn}
+          disabled={isDisabled}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
         <span className="switch-track" aria-hidden="true" />
         {label}
-      </SwitchButton>
+      </label>
       <NewSign name={name} />
       {hint && (
-        <Text slot="description" className="field-hint">
+        <span className="field-hint" id={hintId}>
           {hint}
-        </Text>
+        </span>
       )}
-    </AriaSwitchField>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Button } from "react-aria-components/Button";
 import { hasMarks } from "#src/cms/kind/live-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -23,7 +22,6 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
     isAsking || hasMarks(choices),
   );
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
 
   const insert = (key: string) => {
     const name = [...names].find(([, each]) => each === key)![0];
@@ -72,17 +70,17 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
           )
         }
         tool={
-          <Button
-            ref={button}
+          // The shortcut Ctrl+Shift+O does the same, so the button doesn't add a tab stop to each field.
+          <button
+            type="button"
             className="value-button"
-            // The shortcut Ctrl+Shift+O does the same, so the button doesn't add a tab stop to each field.
-            excludeFromTabOrder
+            tabIndex={-1}
             aria-label={words.insert}
-            onPress={() => setAsking(true)}
+            onClick={() => setAsking(true)}
           >
             <Icon name="tag" />
             <span>{words.insert}</span>
-          </Button>
+          </button>
         }
       />
       {isAsking && (

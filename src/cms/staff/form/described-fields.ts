@@ -3,7 +3,7 @@ import type { Field, Parts } from "#src/cms/kind/field.ts";
 import { emptyFields, fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { staffText } from "#messages/staff";
-import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
+import { namedWords } from "#src/cms/staff/fields/text-language.ts";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 import type { WordField } from "./word-fields.tsx";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";

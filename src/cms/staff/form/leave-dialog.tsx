@@ -1,5 +1,5 @@
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { OpenDialog } from "#src/cms/staff/dialog/open-dialog.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 
@@ -12,12 +12,14 @@ interface Props {
   onDiscard(): void;
 }
 
+/** Asks what happens to unsaved input. The code is loaded with the form, so that it also works without a network. */
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
+  if (!isOpen) return null;
   // Without `onSaveDraft`, guests would see the saved version. The dialog therefore doesn't offer to save.
   const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
   return (
-    <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>
+    <OpenDialog heading={heading} role="alertdialog" onClose={onStay}>
       <p>{words.leave.explanation({ name })}</p>
       <div className="dialog-actions">
         {onSaveDraft && (
@@ -30,6 +32,6 @@ export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Pr
           {words.leave.discard}
         </StaffButton>
       </div>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -9,15 +9,16 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import {
   labelIn,
-  LanguageHeads,
   pathIn,
   type ShownLanguages,
   type TextLanguage,
-} from "#src/cms/staff/fields/text-language.tsx";
-import { staffText } from "#messages/staff";
+} from "#src/cms/staff/fields/text-language.ts";
+import { LanguageHeads } from "#src/cms/staff/fields/languages.tsx";
+import { newsText, staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
+import { Difference } from "#src/cms/staff/conflict/difference.tsx";
 import { FoldedNorwegian, MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
-import { NewWords, usePublishedText } from "#src/cms/staff/next-versions/news.tsx";
+import { usePublishedText } from "#src/cms/staff/next-versions/news.tsx";
 import { useTranslationSource } from "./translation-sources.tsx";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 
@@ -117,7 +118,8 @@ function WordInLanguages<Values, Resource>({
     if (before === undefined) return hintIn(each);
     return (
       <>
-        {hintIn(each)} <NewWords before={before} after={value} written={each} />
+        {hintIn(each)} {newsText[language].since}{" "}
+        <Difference before={before} after={value} withRemoved language={each} />
       </>
     );
   };

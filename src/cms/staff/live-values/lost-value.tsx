@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { liveKeysIn, type NamedValue } from "#src/cms/kind/live-value.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -1,12 +1,10 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { Difference } from "#src/cms/staff/conflict/difference.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import type { FormKind, ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { newsText } from "#messages/staff";
 import { findNews, type News } from "./find-news.ts";
 import { asNextVersion } from "./next-version.ts";
@@ -136,14 +134,4 @@ export function NewSign({ name, isHidden = false }: { name: string | undefined; 
   const news = useContext(NewsContext);
   if (name === undefined || !news.has(name)) return null;
   return <span className={isHidden ? "new-sign visually-hidden" : "new-sign"}>{text.sign}</span>;
-}
-
-/** Shows a text, and marks the words that guests don't read yet. */
-export function NewWords({ before, after, written }: { before: string; after: string; written: Language }) {
-  const text = newsText[useStaff().language];
-  return (
-    <>
-      {text.since} <Difference before={before} after={after} withRemoved language={written} />
-    </>
-  );
 }

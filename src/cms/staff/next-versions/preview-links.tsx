@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { linkDays, PreviewLink } from "#src/cms/preview-links/preview-link.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";

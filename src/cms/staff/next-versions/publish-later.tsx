@@ -6,7 +6,7 @@ import { parseMoment } from "#src/i18n/times/time.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { siteNow } from "#src/cms/staff/clock.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import type { NextSave } from "#src/cms/staff/form/form-state.ts";

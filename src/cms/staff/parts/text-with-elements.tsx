@@ -3,7 +3,7 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { PartList, type PartListProps } from "./part-list.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.ts";
 import type { FieldProps } from "#src/cms/staff/form/resource-form.ts";
 import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
 

@@ -19,7 +19,7 @@ import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.t
 import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
-import { LanguageSign } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageSign } from "#src/cms/staff/fields/language-signs.tsx";
 
 const partSize = 100;
 

@@ -5,7 +5,7 @@ import { namesOfFields } from "#src/cms/history/named-fields.ts";
 import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";
-import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";

@@ -7,7 +7,7 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { DescribedParts } from "#src/cms/staff/described/described-parts.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
-import type { TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import type { TextLanguage } from "#src/cms/staff/fields/text-language.ts";
 import { contentBlockKind, type Slide } from "#src/features/carousel/content-block.ts";
 import { carouselAdminText } from "#messages/carousel";
 

@@ -20,7 +20,8 @@ import { longMoment } from "#src/cms/staff/moments.ts";
 import { answerMailText } from "#messages/inbox";
 import type { Answer, Correspondence } from "./answers.ts";
 import { feedback } from "./inbox.server.ts";
-import { boxOf, type ReceivedFeedback } from "./inbox.ts";
+import type { ReceivedFeedback } from "./inbox.ts";
+import { boxOf } from "./box.ts";
 
 /** The answers to guests' messages. An answer is deleted together with its message. */
 export interface FeedbackAnswerTable {

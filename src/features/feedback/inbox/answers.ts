@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { longest, tidy } from "#src/features/feedback/feedback-rules.ts";
 import { languages } from "#src/i18n/language.ts";
-import { boxes } from "./inbox.ts";
+import { boxes } from "./box.ts";
 
 /** The body of an answer. The mail also contains a signature and a quotation of the message. */
 export const answerInput = z.object({

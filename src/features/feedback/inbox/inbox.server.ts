@@ -15,7 +15,8 @@ import { indexText, searchFor } from "#src/platform/store/search.ts";
 import { expectComplete } from "#src/platform/store/derived.ts";
 import { searchedText } from "./inbox-search.ts";
 import { searchedMessages } from "./searched-feedback.server.ts";
-import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
+import type { FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
+import type { Box } from "./box.ts";
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
 

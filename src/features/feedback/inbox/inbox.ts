@@ -2,7 +2,14 @@ import { z } from "zod";
 import { searchWords } from "#src/i18n/list-filter-query.ts";
 import { resourceFields, trimmedText } from "#src/cms/kind/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
-import { faultsIn, longest, tidy, type FeedbackFaults } from "#src/features/feedback/feedback-rules.ts";
+import { boxes } from "./box.ts";
+import {
+  faultsIn,
+  longest,
+  longestNote,
+  tidy,
+  type FeedbackFaults,
+} from "#src/features/feedback/feedback-rules.ts";
 
 /** A guest's message in the staff API. */
 export const receivedFeedback = z
@@ -35,7 +42,7 @@ export const receivedFeedback = z
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
 export const feedbackNote = z.object({
-  note: trimmedText.max(2000).describe("The note of staff; empty for none"),
+  note: trimmedText.max(longestNote).describe("The note of staff; empty for none"),
 });
 
 /** Returns the schema of a guest's name, e-mail address or phone number. The value may be blank. */
@@ -60,23 +67,7 @@ export function contactFaults(
   return faultsIn({ name: "", email: "", mobilePhone: "", message: "-", ...details }, "feedback");
 }
 
-/** The boxes of the inbox. Every message is in exactly one box. */
-export const boxes = ["new", "starred", "archived", "deleted", "spam"] as const;
-export type Box = (typeof boxes)[number];
-
 export const readState = z.object({ isRead: z.boolean() });
-
-/** Returns the box of a message. Deletion takes precedence over the archive, and the archive over the star. */
-export function boxOf({
-  isStarred,
-  isArchived,
-  deletedDate,
-  isSpam,
-}: Pick<ReceivedFeedback, "isStarred" | "isArchived" | "deletedDate" | "isSpam">): Box {
-  if (deletedDate !== null) return isSpam ? "spam" : "deleted";
-  if (isArchived) return "archived";
-  return isStarred ? "starred" : "new";
-}
 
 export const inboxQuery = z.object({
   box: z.enum(boxes).optional().describe("Only messages in this box; without it all that aren't deleted"),

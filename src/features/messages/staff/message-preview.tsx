@@ -7,7 +7,7 @@ import { mapWords } from "#src/cms/kind/kind.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
-import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { SafeHtml } from "#src/cms/staff/editor/safe-html.tsx";
 import { useFill, useRenew } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

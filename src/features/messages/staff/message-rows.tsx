@@ -7,7 +7,7 @@ import type { LanguageState } from "#src/i18n/translation.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { rowStates, statesOf } from "#src/cms/staff/fields/language-states.ts";
-import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import type { ResourceOrder } from "#src/cms/staff/lists/order/use-resource-order.ts";
 import type { RowDrag } from "#src/cms/staff/lists/order/use-row-drag.ts";

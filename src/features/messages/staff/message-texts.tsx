@@ -8,7 +8,7 @@ import {
 import { type Language, languages, type Translated } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
-import { pathIn, useTranslationBeside } from "#src/cms/staff/fields/text-language.tsx";
+import { pathIn, useTranslationBeside } from "#src/cms/staff/fields/text-language.ts";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { type FormLanguages, FormLanguageTabs } from "#src/cms/staff/form/form-languages.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";

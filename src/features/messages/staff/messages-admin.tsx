@@ -4,7 +4,7 @@ import { siteNow } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useMedia } from "#src/cms/staff/fields/text-language.tsx";
+import { useMedia } from "#src/cms/staff/fields/text-language.ts";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { OrderNotes } from "#src/cms/staff/lists/order/order-buttons.tsx";

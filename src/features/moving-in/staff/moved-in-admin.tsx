@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { momentInWords } from "#src/cms/staff/moments.ts";

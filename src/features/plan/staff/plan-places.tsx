@@ -8,7 +8,7 @@ import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { labelIn, pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { labelIn, pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.ts";
 import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";

@@ -8,7 +8,7 @@ import { formatDate } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";

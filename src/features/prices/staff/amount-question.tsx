@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { PriceList } from "#src/features/prices/price-list.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

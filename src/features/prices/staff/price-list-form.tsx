@@ -20,7 +20,7 @@ import { dayOf, parseMoment } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { useMedia, useTranslationBeside } from "#src/cms/staff/fields/text-language.tsx";
+import { useMedia, useTranslationBeside } from "#src/cms/staff/fields/text-language.ts";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { FormLanguageTabs, useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";

@@ -8,7 +8,7 @@ import { ApiError, type Api } from "#src/cms/staff/api.ts";
 import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
 import { useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
-import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";

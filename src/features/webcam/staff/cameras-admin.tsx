@@ -3,7 +3,7 @@ import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "re
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { staffText } from "#messages/staff";
 import { camerasAdminText } from "#messages/webcam";
 import { languageTag, type Language } from "#src/i18n/language.ts";

@@ -12,7 +12,8 @@ import {
   type InboxAction,
   type Messages,
 } from "./inbox-changes.ts";
-import { boxes, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { boxes } from "#src/features/feedback/inbox/box.ts";
 
 const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeedback => ({
   id,

@@ -1,7 +1,8 @@
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Part, Api } from "#src/cms/staff/api.ts";
-import { boxOf, type Box, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { boxOf, type Box } from "#src/features/feedback/inbox/box.ts";
 
 /* A change is shown at once, before the server responds. Changes to one message are sent one after another. */
 

@@ -1,7 +1,8 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api, Part } from "#src/cms/staff/api.ts";
 import type { InboxFolder } from "./inbox-changes.ts";
-import { boxes, type InboxCounts, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { boxes } from "#src/features/feedback/inbox/box.ts";
 
 /** The part of the inbox on screen: a box or all messages, filtered by a search. */
 export interface View {

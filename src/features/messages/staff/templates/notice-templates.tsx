@@ -6,7 +6,7 @@ import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.
 import { parseMoment } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { pathIn } from "#src/cms/staff/fields/text-language.tsx";
+import { pathIn } from "#src/cms/staff/fields/text-language.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -7,7 +7,7 @@ import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { RateGroup } from "#src/features/prices/price-list.ts";
 import { type PriceListFormState, renameGroup } from "#src/features/prices/staff/price-list-values.ts";
 import { priceListsAdminText, rateKindNamesText } from "#messages/prices";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { LanguageTabs } from "#src/cms/staff/fields/languages.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";

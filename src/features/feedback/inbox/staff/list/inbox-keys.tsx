@@ -4,7 +4,7 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { focusSearch, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { isNotShortcut, useKeyPress, useSingleKeys } from "#src/cms/staff/shortcuts.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 

@@ -10,7 +10,7 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import type { Failure } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
-import { useWrittenNotes } from "#src/features/feedback/inbox/staff/message/inbox-note.tsx";
+import { useWrittenNotes } from "#src/features/feedback/inbox/staff/written-notes.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxSeveral, useSelection } from "./inbox-several.tsx";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { MenuItem } from "react-aria-components/Menu";
-import { MenuButton } from "#src/cms/staff/parts/menu-button.tsx";
 import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ActionMenu, type MenuAction } from "#src/cms/staff/action-menu.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -27,38 +26,26 @@ export function InboxMenu({ view }: { view: View }) {
       setState({ exporting, reason: failureWords(error, language) });
     }
   }
-  const acts: Record<string, [icon: IconName, label: string, act: () => void]> = {
-    deleted: [
-      "trash",
-      text.menu.deleted,
-      () => void navigate(inboxAddress({ place: "deleted", search: "" })),
-    ],
-    spam: ["spam", text.menu.spam, () => void navigate(inboxAddress({ place: "spam", search: "" }))],
-    shown: ["download", text.menu.exportShown, () => void exportFile(view)],
-    all: ["download", text.menu.exportAll, () => void exportFile({ place: "all", search: "" })],
-    templates: ["note", text.menu.templates, () => void navigate(staffAddresses.answerTemplates)],
-    person: ["person", text.menu.person, () => void navigate(staffAddresses.person)],
-  };
+  const { menu } = text;
+  const actions: MenuAction[] = [
+    {
+      icon: "trash",
+      label: menu.deleted,
+      act: () => void navigate(inboxAddress({ place: "deleted", search: "" })),
+    },
+    { icon: "spam", label: menu.spam, act: () => void navigate(inboxAddress({ place: "spam", search: "" })) },
+    { icon: "download", label: menu.exportShown, act: () => void exportFile(view) },
+    { icon: "download", label: menu.exportAll, act: () => void exportFile({ place: "all", search: "" }) },
+    { icon: "note", label: menu.templates, act: () => void navigate(staffAddresses.answerTemplates) },
+    { icon: "person", label: menu.person, act: () => void navigate(staffAddresses.person) },
+  ];
   return (
     <div className="inbox-menu">
-      <MenuButton
-        icon="more"
-        label={text.menu.label}
-        words={
-          <>
-            {text.menu.label}
-            <span className="visually-hidden"> {text.menu.ofInbox}</span>
-          </>
-        }
-        onAction={(key) => acts[key]![2]()}
-      >
-        {Object.entries(acts).map(([key, [icon, label]]) => (
-          <MenuItem key={key} id={key} textValue={label}>
-            <Icon name={icon} />
-            {label}
-          </MenuItem>
-        ))}
-      </MenuButton>
+      <ActionMenu actions={actions}>
+        <Icon name="more" />
+        {menu.label}
+        <span className="visually-hidden"> {menu.ofInbox}</span>
+      </ActionMenu>
       <p className="inbox-exporting" aria-live="polite">
         {state && !state.reason && text.exporting}
       </p>

@@ -5,13 +5,14 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
 import { sourceName } from "#src/features/feedback/inbox/source-name.ts";
 import { FailureNote, type Failure } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
-import type { WrittenNote } from "#src/features/feedback/inbox/staff/message/inbox-note.tsx";
+import type { WrittenNote } from "#src/features/feedback/inbox/staff/written-notes.ts";
 import { fromFirstHit, hasHit } from "#src/cms/search/hits.ts";
 import { Hits } from "#src/cms/staff/lists/hits.tsx";
 import { useOwnAnswers } from "#src/features/feedback/inbox/staff/message/own-answers.ts";
 import type { Selection } from "./inbox-several.tsx";
 import type { View } from "#src/features/feedback/inbox/staff/inbox-view.ts";
-import { boxOf, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { boxOf } from "#src/features/feedback/inbox/box.ts";
 
 interface Props {
   message: ReceivedFeedback;

@@ -1,9 +1,9 @@
-import { MenuItem } from "react-aria-components/Menu";
-import { MenuButton } from "#src/cms/staff/parts/menu-button.tsx";
 import { Link } from "react-router";
 import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ActionMenu } from "#src/cms/staff/action-menu.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxAnswerText } from "#messages/inbox";
@@ -26,21 +26,19 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
       </p>
     );
   return (
-    <p className="inbox-templates cluster">
-      <MenuButton icon="note" label={text.templates.choose} placement="bottom start">
-        {templates.map(({ id, title, text: words, language }) => (
-          <MenuItem
-            key={id}
-            textValue={fill(title)}
-            {...(addressOf && { href: addressOf(words) })}
-            onAction={() => onChoose(words)}
-          >
-            {fill(title)}
-            {language !== guestsLanguage && <small className="quiet">{text.templates.norwegian}</small>}
-          </MenuItem>
-        ))}
-      </MenuButton>
+    <div className="inbox-templates cluster">
+      <ActionMenu
+        actions={templates.map(({ title, text: words, language }) => ({
+          label: fill(title),
+          note: language === guestsLanguage ? undefined : text.templates.norwegian,
+          href: addressOf?.(words),
+          act: () => onChoose(words),
+        }))}
+      >
+        <Icon name="note" />
+        {text.templates.choose}
+      </ActionMenu>
       <Link to={staffAddresses.answerTemplates}>{text.templates.edit}</Link>
-    </p>
+    </div>
   );
 }

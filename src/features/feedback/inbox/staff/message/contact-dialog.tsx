@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";

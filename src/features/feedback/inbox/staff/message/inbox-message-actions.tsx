@@ -1,6 +1,5 @@
-import { MenuItem } from "react-aria-components/Menu";
-import { MenuButton } from "#src/cms/staff/parts/menu-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { ActionMenu } from "#src/cms/staff/action-menu.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxText } from "#messages/inbox";
@@ -85,25 +84,19 @@ export function MessageActions(props: Props) {
       <StaffButton look="flat" className="bad" icon="trash" onClick={() => void change("remove")}>
         {text.remove}
       </StaffButton>
-      <MenuButton
+      <ActionMenu
         className="flat-button"
-        icon="more"
         label={text.more}
-        words={<span className="visually-hidden">{text.more}</span>}
+        actions={[
+          { icon: "mail", label: text.markUnread, act: () => void inbox.markRead([message], false) },
+          isMarkedAnswered
+            ? { icon: "reply", label: text.markUnanswered, act: () => void change("unanswered") }
+            : { icon: "reply", label: text.markAnswered, act: () => void change("answered") },
+          { icon: "spam", label: text.spam, act: () => void change("spam") },
+        ]}
       >
-        <MenuItem onAction={() => void inbox.markRead([message], false)}>
-          <Icon name="mail" />
-          {text.markUnread}
-        </MenuItem>
-        <MenuItem onAction={() => void change(isMarkedAnswered ? "unanswered" : "answered")}>
-          <Icon name="reply" />
-          {isMarkedAnswered ? text.markUnanswered : text.markAnswered}
-        </MenuItem>
-        <MenuItem onAction={() => void change("spam")}>
-          <Icon name="spam" />
-          {text.spam}
-        </MenuItem>
-      </MenuButton>
+        <Icon name="more" />
+      </ActionMenu>
     </div>
   );
 }

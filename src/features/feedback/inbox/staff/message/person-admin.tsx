@@ -13,9 +13,9 @@ import { inboxText, personText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { personQuery, type ErasedPerson, type PersonData } from "#src/features/feedback/inbox/person.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
-import { boxOf } from "#src/features/feedback/inbox/inbox.ts";
+import { boxOf } from "#src/features/feedback/inbox/box.ts";
 import { saveFile } from "#src/cms/staff/save-file.ts";
-import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { Dialog } from "#src/cms/staff/dialog/dialog.tsx";
 import "./person-admin.css";
 
 type Found =

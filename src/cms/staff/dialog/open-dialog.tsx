@@ -3,12 +3,11 @@ import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { staffText } from "#messages/staff";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "./staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 
-interface DialogProps {
+export interface DialogProps {
   heading: string;
-  isOpen: boolean;
   /** Called on Escape or on a press outside the dialog. Omitted when the user must press a button. */
   onClose?: () => void;
   role?: "dialog" | "alertdialog";
@@ -19,21 +18,20 @@ interface DialogProps {
   children: ReactNode;
 }
 
-export function Dialog(props: DialogProps) {
-  const {
-    heading,
-    isOpen,
-    onClose,
-    role = "dialog",
-    isTall = false,
-    hasCloseButton = false,
-    children,
-  } = props;
+/** Renders a dialog that is open until it is no longer rendered. */
+export function OpenDialog({
+  heading,
+  onClose,
+  role = "dialog",
+  isTall = false,
+  hasCloseButton = false,
+  children,
+}: DialogProps) {
   const text = staffText[useStaff().language];
   return (
     <ModalOverlay
       className="overlay"
-      isOpen={isOpen}
+      isOpen
       isDismissable={onClose !== undefined}
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}

@@ -1,11 +1,8 @@
 import { useState, useCallback, useSyncExternalStore } from "react";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
-import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
-import type { LanguageState } from "#src/i18n/translation.ts";
 import { languageOf } from "./language-states.ts";
-import { LanguageSign, LanguageTabs } from "./languages.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
@@ -87,38 +84,6 @@ export const namedWords = (
     path: pathIn(word, each, parent),
     label: labelIn(label, each, interfaceLanguage),
   }));
-
-/**
- * Shows the column heads of a text in two languages. The user chooses the second language in its column head. A narrow
- * screen shows a tab for each language instead.
- */
-export function LanguageHeads({
-  textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
-  states,
-}: {
-  textLanguage: TextLanguage;
-  states: Record<Language, LanguageState>;
-}) {
-  const { language, offered } = useStaff();
-  const words = staffText[language];
-  const chosen = shown.at(-1)!;
-  if (offered.length === 1) return null;
-  if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
-  return (
-    <>
-      <div className="language-norwegian row">
-        <strong>{languageAsLabel("nb", language)}</strong>
-        <LanguageSign state={states.nb} />
-        <StaffButton look="link" onClick={() => setAlone(!isNorwegianOnly)}>
-          {isNorwegianOnly ? words.besides : words.norwegianOnly}
-        </StaffButton>
-      </div>
-      {!isNorwegianOnly && (
-        <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />
-      )}
-    </>
-  );
-}
 
 /** Returns whether a media query matches, also after the window changes. */
 export function useMedia(query: string): boolean {

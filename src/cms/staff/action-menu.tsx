@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from "react";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+
+export interface MenuAction {
+  label: string;
+  icon?: IconName;
+  /** A remark in small type below the label. */
+  note?: string | undefined;
+  act(): void;
+  /** The address of an action that is a link, such as a mail. */
+  href?: string | undefined;
+}
+
+interface Props {
+  /** The content of the button that opens the menu. */
+  children: ReactNode;
+  /** The button's name. Omitted when its content is the name. */
+  label?: string;
+  className?: string;
+  actions: readonly MenuAction[];
+}
+
+/** Shows a button that opens a list of actions below it. */
+export function ActionMenu({ children, label, className = "button plain", actions }: Props) {
+  const id = useId();
+  const closing = { popoverTarget: id, popoverTargetAction: "hide" } as const;
+  return (
+    <>
+      <button type="button" className={className} aria-label={label} popoverTarget={id}>
+        {children}
+      </button>
+      <ul className="popover menu-list" id={id} popover="auto">
+        {actions.map(({ label: name, icon, note, act, href }) => {
+          const content = (
+            <>
+              {icon && <Icon name={icon} />}
+              {name}
+              {note && <small>{note}</small>}
+            </>
+          );
+          return (
+            <li key={name}>
+              {href === undefined ? (
+                <button type="button" {...closing} onClick={act}>
+                  {content}
+                </button>
+              ) : (
+                <a href={href} onClick={act}>
+                  {content}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
