@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import { columnsHolding } from "#src/cms/kind/kind.ts";
 import { kindNames } from "#src/cms/kinds.ts";
@@ -8,12 +9,18 @@ import { fillLinks, type Reader } from "./links.server.ts";
 /**
  * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources
  * at any depth. Texts inside `translations` get addresses in their language.
+ * @param schema the value's schema, which tells HTML from plain text such as a guest's message
  * @param language the language of other texts; undefined for staff, who get the name of a target that guests
  *   can't open
  */
-export async function writeLinks(context: Reader, value: unknown, language?: Language): Promise<unknown> {
+export async function writeLinks(
+  context: Reader,
+  value: unknown,
+  schema: z.ZodType | undefined,
+  language?: Language,
+): Promise<unknown> {
   if (value === undefined || !hasReferences(JSON.stringify(value))) return value;
-  const names = new Set(kindNames.flatMap((kind) => columnsHolding(descriptionOf(context, kind), "html")));
+  const names = htmlFieldsIn(context, schema);
   const isForStaff = language === undefined;
 
   async function written(each: unknown, name: string, own: Language): Promise<unknown> {
@@ -28,4 +35,24 @@ export async function writeLinks(context: Reader, value: unknown, language?: Lan
     return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
   }
   return written(value, "", language ?? defaultLanguage);
+}
+
+/** Returns the names of the HTML fields in a schema. A part of any shape can be a resource of any kind. */
+function htmlFieldsIn(context: Reader, schema: z.ZodType | undefined): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<z.ZodType>();
+  function visit(part: z.ZodType, name: string): void {
+    const { def } = part;
+    if (part.meta()?.["contentMediaType"] === "text/html") names.add(name);
+    if (def.type === "unknown" || def.type === "any")
+      for (const kind of kindNames)
+        for (const column of columnsHolding(descriptionOf(context, kind), "html")) names.add(column);
+    if (part instanceof z.ZodObject && !seen.has(part)) {
+      seen.add(part);
+      for (const [key, field] of Object.entries(part.shape)) visit(field as z.ZodType, key);
+    }
+    for (const inner of Object.values(def).flat()) if (inner instanceof z.ZodType) visit(inner, name);
+  }
+  visit(schema ?? z.unknown(), "");
+  return names;
 }

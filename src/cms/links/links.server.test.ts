@@ -13,6 +13,8 @@ import { callAsStaff as call, openStaffSite, type StaffSite, type Values } from 
 const link = (href: string) => `<p>Se <a href="${href}">her</a>.</p>`;
 const named = (to: string) => `<p>Se <a data-to="${to}">her</a>.</p>`;
 
+const stored = { sentDate: "2026-07-01T10:00:00Z", updatedAt: "2026-07-01T10:00:00Z", version: 1 };
+
 const question = (nb: string, en = nb, de = nb) => ({
   question: "Hvor?",
   answer: nb,
@@ -194,6 +196,18 @@ describe.each(databases)("links in texts on %s", (database) => {
       .executeTakeFirst();
     const { en, de } = JSON.parse(row.translations) as Values;
     expect([row[field], en[field], de[field]]).toEqual([text, text, text]);
+  });
+
+  test("stay as a guest typed them in a message", async () => {
+    const message = named("page:prices");
+    const [{ id }] = await site.context.db
+      .insertInto("feedback")
+      .values({ name: "", email: "", mobile: "", message, ip: "", source: "contact", ...stored })
+      .returning("id")
+      .execute() as [{ id: number }];
+    const shown = await call(site, "GET", `/feedback/${id}`);
+    const list = (await call(site, "GET", "/feedback")) as unknown as Values[];
+    expect([shown["message"], list.find((each) => each["id"] === id)!["message"]]).toEqual([message, message]);
   });
 
   test("have addresses in the response to a conflicting save, in the history, and in the public API", async () => {

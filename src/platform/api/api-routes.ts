@@ -47,9 +47,15 @@ export interface ApiDependencies<Env extends object> {
   awaitFile(env: Env): void;
   /**
    * Writes the addresses of links into a JSON value. Calls `changesAt` with the moments at which the links change.
+   * @param schema the value's schema; undefined for a value of any shape
    * @param language the language of texts outside translations; undefined for staff
    */
-  writeLinks(context: Reader, value: unknown, language?: Language): Promise<unknown>;
+  writeLinks(
+    context: Reader,
+    value: unknown,
+    schema: z.ZodType | undefined,
+    language?: Language,
+  ): Promise<unknown>;
   rendering: Pick<StaffRequest<unknown, unknown, unknown>, "renderPage" | "renderAt">;
 }
 
@@ -91,7 +97,7 @@ export function createApi<Env extends object>(
         ...bodyChecks(route, dependencies),
         ...(route.access === "staff" && ("list" in route || "file" in route) ? [compress()] : []),
         (hono) =>
-          withLinks(dependencies, () =>
+          withLinks(route, dependencies, () =>
             answer(route, hono.req, asUser(dependencies, hono.get("user")), hono.env as Env),
           ),
       );
@@ -166,6 +172,7 @@ function bodyChecks<Env extends object>(
 
 /** Writes the addresses of links into the current resource of a failed save. */
 async function withLinks(
+  route: ApiRoute,
   { context, writeLinks }: Pick<ApiDependencies<object>, "context" | "writeLinks">,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -173,9 +180,14 @@ async function withLinks(
     return await work();
   } catch (error) {
     if (error instanceof Problem && error.current)
-      error.current = (await writeLinks(context, error.current)) as object;
+      error.current = (await writeLinks(context, error.current, schemaOf(route))) as object;
     throw error;
   }
+}
+
+function schemaOf(route: ApiRoute): z.ZodType | undefined {
+  if ("list" in route) return route.list.item;
+  return "file" in route ? undefined : route.call.answer;
 }
 
 /** Writes the addresses of links into a public response, which is cached until the first of them changes. */
@@ -183,11 +195,16 @@ async function withAddresses(
   { writeLinks }: Pick<ApiDependencies<object>, "writeLinks">,
   at: Context,
   made: Read,
+  schema: z.ZodType,
   language: Language,
 ): Promise<Read> {
   const moments = [made.changesAt];
   const reader: Reader = { ...at, changesAt: (moment) => moments.push(moment) };
-  return { ...made, body: await writeLinks(reader, made.body, language), changesAt: earliest(moments) };
+  return {
+    ...made,
+    body: await writeLinks(reader, made.body, schema, language),
+    changesAt: earliest(moments),
+  };
 }
 
 async function answer<Env extends object>(
@@ -212,7 +229,7 @@ async function answer<Env extends object>(
     const { call } = route;
     return read(request.raw, apiRequest, async (at) => {
       const [result, changesAt] = await Promise.all([call.handle(at, apiRequest), call.changesAt?.(at)]);
-      return withAddresses(dependencies, at, { body: result, changesAt }, apiRequest.language);
+      return withAddresses(dependencies, at, { body: result, changesAt }, call.answer, apiRequest.language);
     });
   }
   const takePost = postLimitOf(request.raw, env);
@@ -249,7 +266,7 @@ async function answerStaff(
     ...(call.location && { Location: new URL(call.location(result), context.config.siteOrigin).href }),
   };
   if (!call.answer) return new Response(null, { status: 204, headers });
-  return Response.json(await writeLinks(context, result), { status: statuses[method], headers });
+  return Response.json(await writeLinks(context, result, call.answer), { status: statuses[method], headers });
 }
 
 function etagOf(result: unknown): { ETag?: string } {
@@ -278,7 +295,7 @@ async function answerList(
     list.list(context, { page, query }),
     list.count?.(context, { query }),
   ]);
-  return Response.json(await writeLinks(context, items), {
+  return Response.json(await writeLinks(context, items, list.item), {
     headers: {
       ...uncached,
       ...linkTo(next, request, context),
@@ -302,7 +319,7 @@ async function answerPublicList<Env extends object>(
       list.changesAt?.(at),
     ]);
     const made = { body: items, headers: linkTo(next, request, context), changesAt };
-    return withAddresses(dependencies, at, made, apiRequest.language);
+    return withAddresses(dependencies, at, made, list.item, apiRequest.language);
   };
   const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
   return read(request.raw, { ...apiRequest, isPart }, make);
