@@ -56,6 +56,9 @@ test("staff move an entry with the keyboard, out of its group and back in, and g
   await expect(said).toHaveText(text.dropped({ name: "Hytte" }));
   await page.keyboard.press("ArrowUp");
   await expect(grip(page, "For gjester")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(text.dropped({ name: "For gjester" }))).toBeAttached();
   await expectNoFindings(page);
   await page.getByRole("button", { name: words.saveAndPublish }).click();
   await page.waitForURL(`**${at.content}`);
@@ -94,6 +97,7 @@ test("on a phone, staff move a page to a new group and switch a page off", async
   await page.setViewportSize({ width: 390, height: 3000 });
   await signIn(page, site, at.menu);
   await page.getByRole("button", { name: text.addGroup }).click();
+  await expect(page.getByText(/^Ny gruppe, nummer (\d+) av \1 i menyen$/)).toBeAttached();
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await field("Gruppens navn").last().fill("Opplev");
   await field("Gruppens navn på engelsk").last().fill("Experience");

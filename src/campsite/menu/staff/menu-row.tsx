@@ -60,7 +60,7 @@ export function MenuRow({
             aria-pressed={isLifted}
             // A pointer drags the row. A key, or a screen reader, lifts it.
             onClick={({ detail }) => detail === 0 && editor.lift(row)}
-            onBlur={() => isLifted && editor.drop()}
+            onBlur={() => isLifted && editor.drop(row)}
             onKeyDown={(event) => editor.onKeyDown(row, event)}
             {...grip.drag.grip(grip.row)}
           >

@@ -69,7 +69,7 @@ export function MenuSeen({ rows, own }: Props) {
       <section className="side-part stack on-desk">
         <h2>{text.keys}</h2>
         <dl className="ruled small">
-          {(["lift", "upDown", "leftRight", "escape"] as const).map((key) => (
+          {(["go", "lift", "upDown", "leftRight", "escape"] as const).map((key) => (
             <div key={key} className="spread">
               <dt className="strong">{text.key[key]}</dt>
               <dd className="quiet">{text.key[`${key}Does`]}</dd>

@@ -57,12 +57,17 @@ export function useMenuEditor({ entries, isShown, set, nameOf }: Options) {
     isShown,
     lifted,
     lift,
-    drop: () => setLifted(undefined),
+    drop(entry: MenuEntry) {
+      setLifted(undefined);
+      announce(text.dropped({ name: nameOf(entry) }));
+    },
     move,
     change,
     addGroup() {
       const numbers = entries.filter(isGroup).map(({ key }) => Number(key.slice("group:".length)));
-      set([...entries, newEntry({ key: `group:${Math.max(0, ...numbers) + 1}` })]);
+      const group = newEntry({ key: `group:${Math.max(0, ...numbers) + 1}` });
+      set([...entries, group]);
+      announce(describePlace([...entries, group], group.key));
     },
     removeGroup(group: MenuEntry) {
       set(entries.filter(({ key }) => key !== group.key));
