@@ -132,6 +132,7 @@ describe.each(databases)("migrations on %s", (name) => {
           enableCPay: 0,
           enableOnlineBooking: 0,
           enableReceipts: 1,
+          checkLinks: 0,
           enableFeedback: 0,
           totalFireBan: 0,
           offeredLanguages: '["en","de"]',

@@ -16,6 +16,7 @@ import {
   readLiveValueList,
 } from "./live-values/live-values.api.ts";
 import { convertedLinks } from "./links/convert-links.server.ts";
+import { outwardLinksJob } from "./links/outward-links.server.ts";
 import { readDeadLinks, readLinkingTexts, readLinkTargets } from "./links/links.api.ts";
 import { readNextVersions } from "./next-versions/next-versions.api.ts";
 import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
@@ -72,7 +73,7 @@ export const cms = defineServerFeature({
     preview: "Previews of unsaved and of planned content",
   },
   routes: { [`${picturesPath}/*`]: createPictures },
-  jobs: [avifJob, nextPublicationJob],
+  jobs: [avifJob, nextPublicationJob, outwardLinksJob],
   beforeRequests: [createNextPublication],
   storedFiles: findLostPictures,
   removedFiles: { photos: purgePicturesWithoutPhoto },
@@ -102,6 +103,10 @@ export const cms = defineServerFeature({
       kept: "until they end or what they show is published",
       person: "staff",
       isMomentary: true,
+    },
+    outwardLink: {
+      holds: "links to other sites that were checked, with the results",
+      kept: "as long as the link, or until staff turn the check off",
     },
     rightAsWritten: {
       holds: "texts like a former live value that staff have marked as correct",

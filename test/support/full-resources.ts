@@ -24,7 +24,12 @@ const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unk
   message: () => ({ unpublishDate: "2026-08-01T10:00:00Z" }),
   photo: () => ({ focusX: 30, focusY: 70 }),
   priceList: () => ({ startsItself: true, isActive: false, fromDate: "2027-01-01" }),
-  websiteSettings: () => ({ enableReceipts: false, totalFireBan: true, offeredLanguages: ["de"] }),
+  websiteSettings: () => ({
+    enableReceipts: false,
+    checkLinks: true,
+    totalFireBan: true,
+    offeredLanguages: ["de"],
+  }),
   identity: ({ reception }) => ({
     nightPhone: "+4740001234",
     reception: reception.map((period: Values) => ({ ...period, weekdays: ["friday", "saturday"] })),

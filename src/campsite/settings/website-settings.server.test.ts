@@ -28,6 +28,7 @@ describe.each(databases)("the settings on %s", (database) => {
       ...first,
       enableWaitingList: false,
       enableReceipts: true,
+      checkLinks: false,
       totalFireBan: false,
       offeredLanguages: [...otherLanguages],
       id,

@@ -33,6 +33,7 @@ export const websiteSettingsKind = defineKind({
       true,
       "The receipt that guests get by e-mail when their message has arrived",
     ),
+    checkLinks: yesNo(labels.checkLinks, false, "The monthly check of links to other sites"),
     totalFireBan: yesNo(
       labels.totalFireBan,
       false,

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import { columnsHolding, mapWords } from "#src/cms/kind/kind.ts";
-import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { listWrittenResources } from "#src/cms/live-values/written-out.server.ts";
 import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import { defaultLanguage, inEveryLanguage, type Language } from "#src/i18n/language.ts";
@@ -15,15 +14,18 @@ import { targetKinds, type DeadLink, type LinkingText } from "./link-choice.ts";
 import type { FoundTarget } from "./link-targets.ts";
 import { findTarget, ownAddress, targetAt } from "./links.server.ts";
 
-/** A link of a text to this site. `to` is the name of a target with its query and fragment, or an address. */
-type OwnLink = Pick<DeadLink, "kind" | "id" | "name" | "path" | "language" | "isNext" | "words" | "to">;
+/** A link in a text. `to` is the name of a target with its query and fragment, or an address. */
+type FoundLink = Pick<DeadLink, "kind" | "id" | "name" | "path" | "language" | "isNext" | "words" | "to">;
 
 const maxDead = 500;
 
 /** Paths that the server answers, and that aren't pages or files. */
 const ofServer = /^\/(?:api|admin|assets|login)(?:\/|$)/;
 
-/** Lists the links to this site that lead nowhere, in published texts and in next versions. */
+/**
+ * Lists the links that lead nowhere, in published texts and in next versions. Links to other sites are included if
+ * staff have turned on their check.
+ */
 export async function listDeadLinks(context: Context): Promise<DeadLink[]> {
   const { value } = await readContentNow(context, "dead links", async (content) => ({
     value: await withoutTarget({ ...context, ...content }, await listLinks({ ...context, ...content })),
@@ -47,15 +49,21 @@ export async function listLinkingTexts(context: Context, target: string): Promis
   return [...byResource.values()].map(({ kind: from, id: own, name }) => ({ kind: from, id: own, name }));
 }
 
-async function listLinks(context: Context): Promise<OwnLink[]> {
-  const htmlIn = (kind: KindName) => columnsHolding(descriptionOf(context, kind), "html");
-  const found: OwnLink[] = [];
+/** Lists the addresses of other sites in published texts and fields. */
+export async function listOutwardAddresses(context: Context): Promise<Set<string>> {
+  return new Set((await listLinks(context)).flatMap(({ to }) => (isOutward(to) ? [to] : [])));
+}
+
+const isOutward = (to: string) => /^https?:\/\/\S+$/i.test(to);
+
+async function listLinks(context: Context): Promise<FoundLink[]> {
+  const found: FoundLink[] = [];
   let count = 0;
-  for await (const { kind, id, name, texts } of listWrittenResources(
-    context,
-    kindNames.filter((each) => htmlIn(each).length > 0),
-  )) {
-    const html = htmlIn(kind);
+  for await (const { kind, id, name, texts, fields } of listWrittenResources(context)) {
+    const html = columnsHolding(descriptionOf(context, kind), "html");
+    for (const [path, to] of Object.entries(fields))
+      if (typeof to === "string" && isOutward(to) && ownAddress(context, to) === undefined)
+        found.push({ kind, id, name, language: defaultLanguage, path, isNext: false, words: to, to });
     for (const { language, path, text } of texts)
       if (html.includes(path.split(".").at(-1)!))
         for (const link of linksIn(context, text))
@@ -66,12 +74,12 @@ async function listLinks(context: Context): Promise<OwnLink[]> {
   return found;
 }
 
-async function listNextLinks(context: Context): Promise<OwnLink[]> {
+async function listNextLinks(context: Context): Promise<FoundLink[]> {
   const named = await listNextVersions(context);
   const rows = await context.db.selectFrom("nextVersion").select(["kind", "resourceId", "fields"]).execute();
   return named.flatMap(({ kind, id, name }) => {
     const row = rows.find((each) => each.kind === kind && each.resourceId === id);
-    const found: OwnLink[] = [];
+    const found: FoundLink[] = [];
     mapWords(
       descriptionOf(context, kind),
       JSON.parse(row?.fields ?? "{}"),
@@ -87,27 +95,34 @@ async function listNextLinks(context: Context): Promise<OwnLink[]> {
   });
 }
 
-function linksIn(context: Context, html: string): Pick<OwnLink, "words" | "to">[] {
+function linksIn(context: Context, html: string): Pick<FoundLink, "words" | "to">[] {
   const references = Array.from(html.matchAll(referringLinks), ([, to, words]) => ({
     to: to!,
     words: words!,
   }));
   const addresses = Array.from(html.matchAll(addressedLinks), ({ 0: tag, 1: href, index }) => {
     const words = html.slice(index + tag.length, html.indexOf("</a>", index));
-    return { to: ownAddress(context, fromAttribute(href!)) ?? "", words };
+    const address = fromAttribute(href!);
+    return { to: ownAddress(context, address) ?? (isOutward(address) ? address : ""), words };
   });
   return [...references, ...addresses]
     .filter(({ to }) => to !== "")
     .map(({ to, words }) => ({ to: fromAttribute(to), words: withoutElements(words) }));
 }
 
-async function withoutTarget(context: Context, links: readonly OwnLink[]): Promise<DeadLink[]> {
+async function withoutTarget(context: Context, links: readonly FoundLink[]): Promise<DeadLink[]> {
+  const rows = await context.db.selectFrom("outwardLink").select("url").where("isDead", "=", 1).execute();
+  const dead = new Set(rows.map(({ url }) => url));
   const found = new Map<string, Pick<DeadLink, "title" | "reason"> | undefined>();
-  for (const { to } of links) if (!found.has(to)) found.set(to, await faultOf(context, to));
+  for (const { to } of links)
+    if (!found.has(to)) found.set(to, isOutward(to) ? outwardFault(to) : await faultOf(context, to));
   return links.flatMap((link) => {
     const fault = found.get(link.to);
     return fault ? [{ ...link, ...fault }] : [];
   });
+  function outwardFault(to: string): Pick<DeadLink, "title" | "reason"> | undefined {
+    return dead.has(to) ? { title: null, reason: "outside" } : undefined;
+  }
 }
 
 /** Returns the reason why a link leads nowhere, or undefined for a link that works. */

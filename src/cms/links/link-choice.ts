@@ -35,11 +35,13 @@ export const deadLink = z
     language: z.enum(languages),
     isNext: z.boolean().describe("True for a link in a next version"),
     words: z.string().describe("The words of the link"),
-    to: z.string().describe("The name of the target, or an address of this site"),
+    to: z.string().describe("The name of the target, or an address"),
     title: inWords.nullable().describe("The target's name; null when there is no target"),
     reason: z
-      .enum(["hidden", "missing"])
-      .describe("`hidden` while guests can't open the target, `missing` without a target"),
+      .enum(["hidden", "missing", "outside"])
+      .describe(
+        "`hidden` while guests can't open the target, `missing` without a target, `outside` for a page of another site that doesn't exist",
+      ),
   })
   .meta({ id: "DeadLink" });
 export type DeadLink = z.infer<typeof deadLink>;

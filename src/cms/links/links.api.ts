@@ -25,9 +25,9 @@ export const readLinkingTexts = defineStaffCall({
 
 /** GET /deadlinks */
 export const readDeadLinks = defineStaffCall({
-  summary: "The links to this site that lead nowhere",
+  summary: "Lists the links that lead nowhere",
   description:
-    "At most 500, in published texts and next versions. Guests read the words of such a link. Changes of time are listed within ten minutes.",
+    "At most 500, in published texts and next versions. Guests read the words of such a link. Changes of time are listed within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
   answer: z.array(deadLink),
   handle: listDeadLinks,
 });

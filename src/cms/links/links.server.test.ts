@@ -200,14 +200,17 @@ describe.each(databases)("links in texts on %s", (database) => {
 
   test("stay as a guest typed them in a message", async () => {
     const message = named("page:prices");
-    const [{ id }] = await site.context.db
+    const [{ id }] = (await site.context.db
       .insertInto("feedback")
       .values({ name: "", email: "", mobile: "", message, ip: "", source: "contact", ...stored })
       .returning("id")
-      .execute() as [{ id: number }];
+      .execute()) as [{ id: number }];
     const shown = await call(site, "GET", `/feedback/${id}`);
     const list = (await call(site, "GET", "/feedback")) as unknown as Values[];
-    expect([shown["message"], list.find((each) => each["id"] === id)!["message"]]).toEqual([message, message]);
+    expect([shown["message"], list.find((each) => each["id"] === id)!["message"]]).toEqual([
+      message,
+      message,
+    ]);
   });
 
   test("have addresses in the response to a conflicting save, in the history, and in the public API", async () => {

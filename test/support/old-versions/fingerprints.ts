@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "a984d87e70d9a77923c3e4a4784091cfd7ae968dcfd6a9207bfe165817eec4ab",
-    PostgreSQL: "9f3e04423cdc91dbd64b954f8215ac60e39ba56968d35041b8d471dfbcd2c2e8",
+    SQLite: "2573fee44e2485d314b0fad0a91ddbcd6007667b6eea502cf882db9351bdcb21",
+    PostgreSQL: "826a6987d0aee26871f8799b8f72fd6a16be7fb8c910cb0adb63d23d35171fba",
   },
 };

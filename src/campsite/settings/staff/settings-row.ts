@@ -10,6 +10,7 @@ const switches = [
   "enableFeedback",
   "enableWaitingList",
   "enableReceipts",
+  "checkLinks",
   "totalFireBan",
 ] as const;
 

@@ -49,7 +49,9 @@ function LinkRow({ link }: { link: DeadLink }) {
     ? text.unknown({ address: to })
     : reason === "hidden" && title
       ? text.hidden({ title: fill(title[language]) })
-      : text.removed;
+      : reason === "outside"
+        ? text.outside({ address: to })
+        : text.removed;
   const place = [
     kindLabel(kind, language),
     resourceName(link, language, fill),
