@@ -3,11 +3,9 @@ import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
 import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import type { LanguageState } from "#src/i18n/translation.ts";
-import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { LanguageSign } from "./language-signs.tsx";
-import type { TextLanguage } from "./text-language.ts";
 
 interface TabsProps {
   chosen: Language;
@@ -44,37 +42,3 @@ export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
 const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
   <div {...(tab as HTMLAttributes<HTMLDivElement>)} aria-controls={undefined} />
 );
-
-interface HeadProps {
-  textLanguage: TextLanguage;
-  states: Record<Language, LanguageState>;
-}
-
-/**
- * Shows the column heads of a text in two languages. The user chooses the second language in its column head. A narrow
- * screen shows a tab for each language instead.
- */
-export function LanguageHeads({
-  textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
-  states,
-}: HeadProps) {
-  const { language, offered } = useStaff();
-  const words = staffText[language];
-  const chosen = shown.at(-1)!;
-  if (offered.length === 1) return null;
-  if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
-  return (
-    <>
-      <div className="language-norwegian row">
-        <strong>{languageAsLabel("nb", language)}</strong>
-        <LanguageSign state={states.nb} />
-        <StaffButton look="link" onClick={() => setAlone(!isNorwegianOnly)}>
-          {isNorwegianOnly ? words.besides : words.norwegianOnly}
-        </StaffButton>
-      </div>
-      {!isNorwegianOnly && (
-        <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />
-      )}
-    </>
-  );
-}

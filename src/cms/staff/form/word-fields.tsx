@@ -13,7 +13,10 @@ import {
   type ShownLanguages,
   type TextLanguage,
 } from "#src/cms/staff/fields/text-language.ts";
-import { LanguageHeads } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageTabs } from "#src/cms/staff/fields/languages.tsx";
+import { LanguageSign } from "#src/cms/staff/fields/language-signs.tsx";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
+import type { LanguageState } from "#src/i18n/translation.ts";
 import { newsText, staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { Difference } from "#src/cms/staff/conflict/difference.tsx";
@@ -173,6 +176,40 @@ function WordInLanguages<Values, Resource>({
     <>
       <EditorGroup isShared={isWide && isBeside}>{fields}</EditorGroup>
       {picker.dialog}
+    </>
+  );
+}
+
+interface HeadProps {
+  textLanguage: TextLanguage;
+  states: Record<Language, LanguageState>;
+}
+
+/**
+ * Shows the column heads of a text in two languages. The user chooses the second language in its column head. A narrow
+ * screen shows a tab for each language instead.
+ */
+function LanguageHeads({
+  textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
+  states,
+}: HeadProps) {
+  const { language, offered } = useStaff();
+  const words = staffText[language];
+  const chosen = shown.at(-1)!;
+  if (offered.length === 1) return null;
+  if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
+  return (
+    <>
+      <div className="language-norwegian row">
+        <strong>{languageAsLabel("nb", language)}</strong>
+        <LanguageSign state={states.nb} />
+        <StaffButton look="link" onClick={() => setAlone(!isNorwegianOnly)}>
+          {isNorwegianOnly ? words.besides : words.norwegianOnly}
+        </StaffButton>
+      </div>
+      {!isNorwegianOnly && (
+        <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ const report: MovedInReport = {
   lines: [],
   lineCount: 3,
   ready: 1,
-  removableUntil: null,
+  removableUntil: "2026-08-14T10:00:00Z",
 };
 const notesAt = (now: string, values: Partial<MovedInReport> = {}) => {
   setSiteTime(now);
@@ -22,6 +22,6 @@ test("the start screen points to the import's report for 30 days, while it has s
   expect(notesAt(now)).toEqual(["3 merknader. Ett utkast venter."]);
   expect(notesAt(now, { lineCount: 0 })).toEqual(["Ett utkast venter."]);
   expect(notesAt(now, { lineCount: 0, ready: 0 })).toEqual([]);
-  expect(notesAt(now, { source: null, at: null })).toEqual([]);
+  expect(notesAt(now, { removableUntil: null })).toEqual([]);
   expect(notesAt("2026-08-14T10:00:00Z")).toEqual([]);
 });
