@@ -44,10 +44,11 @@ export async function publishChangeOver(
   return inTransaction(context, async (transaction) => {
     const { db } = transaction;
     await lockChangeOver(transaction, id);
-    const rows = await readDrafts(db, id);
     // The locks prevent a save of a next version between the check of the version and the publication.
-    for (const { kind, resourceId } of rows)
+    for (const { kind, resourceId } of await readDrafts(db, id))
       await lock(transaction, { kind: kind as KindName, id: resourceId });
+    // While this transaction waited for the locks, staff may have taken a next version out or saved another text.
+    const rows = await readDrafts(db, id);
     await expectVersion(transaction, id, ifVersions);
     const { publishedAt, publishAt, version } = await getRow(transaction, id);
     if (dueAt && (publishedAt || publishAt === null || publishAt > dueAt)) return undefined;

@@ -6,7 +6,9 @@ import { saveChangeOver } from "./change-overs.server.ts";
 import { publishDue } from "#src/cms/next-versions/next-publication.server.ts";
 import { holdPassedPublications } from "#src/cms/next-versions/passed-publications.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { openContext } from "#src/platform/context.ts";
+import { lock } from "#src/cms/next-versions/next-version-state.server.ts";
+import { saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
+import { inUnseenTransaction, openContext, type Context } from "#src/platform/context.ts";
 import { site as features } from "#src/site.server.ts";
 import { databases } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
@@ -18,6 +20,14 @@ const now = "2026-07-15T10:00:00Z";
 const moment = "2026-07-20T22:00:00Z";
 const questions = address("questions", "nb");
 const prices = address("prices", "nb");
+
+/** Returns the number of transactions of this database that wait for a lock. */
+async function waitingIn({ db }: Context): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory' and not granted`.execute(db);
+  return rows[0]!.count;
+}
 
 describe.each(databases)("a change-over on %s", (database) => {
   let site: StaffSite;
@@ -314,6 +324,30 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(new Set(answers.map(({ status }) => status as number))).toEqual(new Set([200, 409]));
     const [won] = answers.filter(({ status }) => status === 200);
     expect((await call("GET", `/faq/${id}/next`))["changeOverName"]).toBe(won!["changeOverName"]);
+  });
+
+  test("publishes what staff saved while it waited for them, and nothing that they took out", async () => {
+    const { context } = site;
+    const { changeOver, faq, message, name } = await addSeason();
+    const saving = inUnseenTransaction(context, async (transaction) => {
+      await lock(transaction, { kind: "faq", id: faq });
+      const publishing = publishChangeOver(context, changeOver);
+      // SQLite has no locks, because one writer waits for the other.
+      if (database === "PostgreSQL") await expect.poll(() => waitingIn(context)).toBeGreaterThan(0);
+      await saveNextVersion(transaction, { kind: "faq", id: faq }, { changeOver: null });
+      await saveNextVersion(transaction, { kind: "message", id: message }, { title: `Nyere ${name}` });
+      return { publishing };
+    });
+    await (
+      await saving
+    ).publishing;
+    expect(await call("GET", `/faq/${faq}`)).toMatchObject({ question: `Før ${name}?` });
+    expect(await call("GET", `/faq/${faq}/next`)).toMatchObject({ question: `Etter ${name}?` });
+    expect(await call("GET", `/messages/${message}`)).toMatchObject({ title: `Nyere ${name}` });
+    const { version } = await found(changeOver);
+    await call("POST", `/changeovers/${changeOver}/undo`, undefined, version);
+    expect(await call("GET", `/messages/${message}/next`)).toMatchObject({ title: `Nyere ${name}` });
+    expect(await call("GET", `/faq/${faq}/next`)).toMatchObject({ changeOver: null });
   });
 
   test("is undone whole, and its next versions come back", async () => {
