@@ -25,7 +25,7 @@ export const staff = { email: "staff@campsite.example", password: "brygge-og-fjo
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));
   const sources = await serveSourcesStandIn(createSourcesStandIn());
-  const port = await freePort();
+  const port = Number(environment["PORT"] ?? (await freePort()));
   const server = spawn(process.execPath, ["dist/server/server.js"], {
     env: {
       ...process.env,
