@@ -2,8 +2,9 @@ import { columnsOf } from "#src/cms/collection.server.ts";
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import { columnsHolding } from "#src/cms/kind/kind.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import type { DraftRow } from "#src/cms/next-versions/next-version-state.server.ts";
 import type { TransactionContext } from "#src/platform/context.ts";
-import { anyTable } from "#src/platform/store/any-table.ts";
+import { anyTable, rowsAfter } from "#src/platform/store/any-table.ts";
 import { pairsAfterRewriting } from "#src/platform/store/current-translations.ts";
 import type { Derived } from "#src/platform/store/derived.ts";
 import { rowsOf } from "#src/platform/store/stored-rows.ts";
@@ -45,13 +46,7 @@ async function convertResources(
   const html = columnsHolding(kind, "html");
   if (html.length === 0) return [];
   const table = rowsOf<Record<string, unknown>>(name, columnsOf(kind));
-  const rows = await anyTable(context.db)
-    .selectFrom(name)
-    .selectAll()
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(atOnce)
-    .execute();
+  const rows = await rowsAfter(context.db, name, after, atOnce);
   for (const row of rows) {
     const current = table.currentIn(row);
     const resource = table.from({ ...row });
@@ -73,21 +68,16 @@ async function convertResources(
 }
 
 async function convertNextVersions(context: TransactionContext, after: number): Promise<number[]> {
-  const rows = await context.db
-    .selectFrom("nextVersion")
-    .select(["id", "version", "kind", "fields", "base"])
-    .where("id", ">", after)
-    .where("kind", "in", kindNames)
-    .orderBy("id")
-    .limit(atOnce)
-    .execute();
-  for (const { id, version, kind, ...changes } of rows) {
+  const rows: DraftRow[] = await rowsAfter(context.db, "nextVersion", after, atOnce);
+  for (const { id, version, kind, fields, base } of rows) {
+    // The feature of this kind is no longer part of the site.
+    if (!kindNames.includes(kind as KindName)) continue;
     const described = descriptionOf(context, kind as KindName);
     const convert = async (json: string) =>
       JSON.stringify(await withReferences(context, described, JSON.parse(json) as object));
     await context.db
       .updateTable("nextVersion")
-      .set({ fields: await convert(changes.fields), base: await convert(changes.base) })
+      .set({ fields: await convert(fields), base: await convert(base) })
       .where("id", "=", id)
       .where("version", "=", version)
       .execute();

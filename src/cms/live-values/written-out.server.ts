@@ -4,6 +4,7 @@ import type { State } from "#src/cms/next-versions/next-version-state.server.ts"
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
+import { rowsAfter } from "#src/platform/store/any-table.ts";
 import type { Part } from "#src/platform/api/merge-named.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { withoutMarkedWords } from "#src/i18n/marks.ts";
@@ -32,13 +33,7 @@ export async function* listWrittenResources(
     const description = descriptionOf(context, kind);
     const json = [...columnsHolding(description, "json"), ...(isWorded(description) ? ["translations"] : [])];
     for (let after = 0; ;) {
-      const rows = await context.db
-        .selectFrom(kind as "faq")
-        .selectAll()
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(atOnce)
-        .execute();
+      const rows = await rowsAfter(context.db, kind, after, atOnce);
       for (const row of rows) {
         const fields: Record<string, unknown> = { ...row };
         for (const column of json)
@@ -47,7 +42,7 @@ export async function* listWrittenResources(
         yield { kind, id: row.id, name, isNext: false, fields, texts: textsIn(description, fields) };
       }
       if (rows.length < atOnce) break;
-      after = rows.at(-1)!.id;
+      after = rows.at(-1).id;
     }
   }
 }

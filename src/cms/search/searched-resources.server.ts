@@ -2,7 +2,7 @@ import type { Derived } from "#src/platform/store/derived.ts";
 import { searchedWords } from "#src/platform/store/list-filters.ts";
 import { indexResources } from "#src/platform/store/search.ts";
 import { rowsOf } from "#src/platform/store/stored-rows.ts";
-import { anyTable } from "#src/platform/store/any-table.ts";
+import { rowsAfter } from "#src/platform/store/any-table.ts";
 import { columnsOf } from "#src/cms/collection.server.ts";
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
@@ -27,18 +27,10 @@ export const searchedResources: Derived<Place> = {
     if (!name) return undefined;
     const { searched, html: _, ...columns } = columnsOf(descriptionOf(context, name));
     if (!searched) return { kind: index + 1, after: 0 };
-    const rows = await anyTable(context.db)
-      .selectFrom(name)
-      .selectAll()
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(atOnce)
-      .execute();
+    const rows = await rowsAfter(context.db, name, after, atOnce);
     const { from } = rowsOf<Record<string, unknown>>(name, columns);
-    const texts = rows.map((row: any) => ({ resourceId: row.id, text: searched(from(row)) }));
+    const texts = rows.map((row) => ({ resourceId: row.id, text: searched(from(row)) }));
     await indexResources(context.db, name, texts);
-    return rows.length < atOnce
-      ? { kind: index + 1, after: 0 }
-      : { kind: index, after: (rows as { id: number }[]).at(-1)!.id };
+    return rows.length < atOnce ? { kind: index + 1, after: 0 } : { kind: index, after: rows.at(-1).id };
   },
 };
