@@ -66,7 +66,8 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
           ))}
         </ul>
         <p className="quiet small">{text.afterwards}</p>
-        <CallError words={text.notPublished} reason={reason} />
+        {/* The list says which changes are the reason. */}
+        <CallError words={text.notPublished} reason={faulty.length > 0 ? "" : reason} />
         {faulty.length > 0 && <Faulty faults={faulty} changes={changes} />}
         <div className="dialog-actions">
           {/* A press of Enter must not publish. */}
