@@ -35,8 +35,11 @@ export interface ShownCollection {
   seenUntil?(saved: any): string | null;
   /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */
   isOnlyActiveShown?: boolean;
-  /** Field values that a publication in a change-over sets, such as `isActive` of a price list. */
-  whenChangedOver?: object;
+  /**
+   * Field values that a planned publication sets, such as `isActive` of a price list. Staff plan it by a moment or a
+   * change-over, and expect that guests then see it.
+   */
+  whenPlanned?: object;
   /** Returns the rows that the site changes by itself until the context's time, for the preview of a later time. */
   rowsAt?(context: Context): Promise<WholeRow[]>;
   /** Checks whether resources work, for example whether a device still sends data. */

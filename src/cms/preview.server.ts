@@ -52,8 +52,6 @@ export async function showUnsaved(
 export interface Planned extends Which {
   /** The time of its publication. */
   moment: Temporal.Instant;
-  /** True in a change-over, which can give fields other values (`whenChangedOver`). */
-  isTogether: boolean;
 }
 
 /**
@@ -70,15 +68,14 @@ export async function showTogether(
   // A context caches what it reads, so each step that follows a change of the overlay needs its own context.
   const contextAt = (time: Temporal.Instant) => ({ ...previewContext(context, overlay), now: () => time });
   const leftOut: Which[] = [];
-  for (const { kind, id, moment: publishedAt, isTogether } of planned) {
+  for (const { kind, id, moment: publishedAt } of planned) {
     await layOwnChanges(contextAt(publishedAt), overlay);
     const then = contextAt(publishedAt);
     try {
       const { whole, target } = await readPublication(context, { kind, id });
-      const { collection, whenChangedOver } = shownCollection(context, kind);
-      const changed = isTogether ? whenChangedOver : undefined;
-      const row = await collection.unsaved(then, { ...whole, ...changed }, target);
-      layOver(overlay, kind, [...(changed ? await listOthers(then, kind, row.id) : []), row]);
+      const { collection, whenPlanned } = shownCollection(context, kind);
+      const row = await collection.unsaved(then, { ...whole, ...whenPlanned }, target);
+      layOver(overlay, kind, [...(whenPlanned ? await listOthers(then, kind, row.id) : []), row]);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
       leftOut.push({ kind, id });

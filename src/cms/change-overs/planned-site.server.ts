@@ -15,7 +15,6 @@ export async function showChangeOver(context: Context, id: number) {
     kind: kind as KindName,
     id: resourceId,
     moment,
-    isTogether: true,
   }));
   return showTogether(context, changes, moment);
 }
@@ -38,7 +37,7 @@ export async function showSiteAt(
   const rows = await context.db
     .selectFrom("nextVersion")
     .leftJoin("changeOver", "changeOver.id", "nextVersion.changeOverId")
-    .select(["kind", "resourceId", "changeOverId"])
+    .select(["kind", "resourceId"])
     .select(({ fn }) => fn.coalesce("changeOver.publishAt", "nextVersion.publishAt").as("publishAt"))
     .where(({ or, and, eb, fn }) =>
       or([
@@ -53,9 +52,9 @@ export async function showSiteAt(
     )
     .orderBy("nextVersion.id")
     .execute();
-  const planned = rows.map(({ kind, resourceId: id, changeOverId, publishAt }): Planned => {
+  const planned = rows.map(({ kind, resourceId: id, publishAt }): Planned => {
     const moment = publishAt === null || publishAt > until ? at : Temporal.Instant.from(publishAt);
-    return { kind: kind as KindName, id, moment, isTogether: changeOverId !== null };
+    return { kind: kind as KindName, id, moment };
   });
   const inOrder = planned.toSorted((one, other) => Temporal.Instant.compare(one.moment, other.moment));
   return { ...(await showTogether(context, inOrder.slice(0, first), at)), changes: inOrder };

@@ -59,6 +59,47 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await site.read(questions)).toContain(alone.before);
   });
 
+  test("links to articles, pages and documents that are published at the same moment", async () => {
+    const plan = await addPlan({ publishAt: first });
+    const name = `ny ${database}`;
+    const question = await call("POST", "/faq", { question: `Lenker ${name}?`, answer: "<p>Ja.</p>" });
+    await call("PUT", `/faq/${question["id"]}/next`, { changeOver: plan });
+    const article = await call("POST", "/article/next", {
+      title: `Artikkel ${name}`,
+      subTitle: "Snart",
+      text: "<p>Her.</p>",
+      isActive: true,
+      publishedDate: "2026-07-01T00:00:00Z",
+      changeOver: plan,
+    });
+    const page = await call("POST", "/pages/next", { title: `Side ${name}`, changeOver: plan });
+    const answer = [`article:${article["id"]}`, `page:${page["id"]}`]
+      .map((to) => `<p><a data-to="${to}">Til ${to}</a></p>`)
+      .join("");
+    await call("PUT", `/faq/${question["id"]}/next`, { answer });
+    const linksIn = (html: string) =>
+      Array.from(html.matchAll(/<a href="([^"]*)">Til (article|page):/g), ([, href, kind]) => [kind, href]);
+    const planned = linksIn(await htmlAt(questions, first));
+    expect(planned.map(([kind]) => kind)).toEqual(["article", "page"]);
+    for (const [, href] of planned) expect(await htmlAt(href!, first)).toContain(name);
+    expect(linksIn(await site.read(questions))).toEqual([]);
+    site.context.setNow(first);
+    await publishDueChangeOvers(site.context);
+    expect(linksIn(await site.read(questions))).toEqual(planned);
+    for (const [, href] of planned) expect(await site.read(href!)).toContain(name);
+  });
+
+  test("shows a price list that is planned by itself, and the site then uses it", async () => {
+    const name = `Alene ${database}`;
+    const rateGroups = [{ name: "Døgn", rates: [{ text: name, amount: 90 }] }];
+    await call("POST", "/annualrates/next", { description: name, year: 2027, rateGroups, publishAt: first });
+    expect(await htmlAt(prices, "2026-07-20T21:59:59Z")).not.toContain(name);
+    expect(await htmlAt(prices, first)).toContain(name);
+    expect(await site.read(prices)).not.toContain(name);
+    site.context.setNow(first);
+    expect(await site.read(prices)).toContain(name);
+  });
+
   test("shows what guests read now after a publication failed", async () => {
     const plan = await addPlan({ publishAt: first });
     const { after } = await addQuestion({ changeOver: plan });

@@ -58,7 +58,7 @@ export async function readPublication(context: Context, which: Which) {
 interface Publishing extends Omit<Target, "id"> {
   /** Publishes only if the next version is still due at this time. */
   dueAt?: string;
-  /** True in a change-over, which can give fields other values (`whenChangedOver`). */
+  /** True in a change-over. */
   isTogether?: boolean;
 }
 
@@ -67,7 +67,7 @@ async function preparePublication(
   which: Which,
   { ifVersions, confirmed = [], dueAt, isTogether }: Publishing,
 ) {
-  const { collection, whenChangedOver } = shownCollection(context, which.kind);
+  const { collection, whenPlanned } = shownCollection(context, which.kind);
   const state = await readState(context, which);
   const { row, stored, changes } = state;
   if (dueAt && (!row || row.changeOverId || (row.publishAt ?? dueAt) > dueAt)) return undefined;
@@ -76,7 +76,7 @@ async function preparePublication(
   const { unfinished, values, target } = await publicationOf(context, which, state);
   target.confirmed = [...new Set([...target.confirmed!, ...confirmed])];
   if (stored) target.ifVersions = [stored.version];
-  const wanted = { ...values, ...(isTogether && whenChangedOver) };
+  const wanted = { ...values, ...((isTogether || dueAt) && whenPlanned) };
   const whole = parsed(collection.input, coerce(collection.input, wanted)) as object;
   return { row, changes, unfinished, target, whole, collection };
 }

@@ -43,7 +43,7 @@ export const prices = defineServerFeature({
     priceList: {
       collection: priceListCollection,
       isOnlyActiveShown: true,
-      whenChangedOver: { isActive: true },
+      whenPlanned: { isActive: true },
       rowsAt: readActivation,
     },
     freePitches: { collection: freePitchesCollection },
