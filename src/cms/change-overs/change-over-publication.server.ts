@@ -1,7 +1,7 @@
-import { collectionFor } from "#src/cms/collections.server.ts";
+import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { lock, readDrafts, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
-import { expectPublishable, publishIn } from "#src/cms/next-versions/publish-next-version.server.ts";
+import { expectFilesOf, publishIn } from "#src/cms/next-versions/publish-next-version.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
@@ -13,6 +13,7 @@ import {
   type TransactionContext,
 } from "#src/platform/context.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
+import { nameIn } from "#src/platform/store/history.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import type { ChangeOver } from "./change-over.ts";
 import {
@@ -40,7 +41,7 @@ export async function publishChangeOver(
   id: number,
   { ifVersions, dueAt }: Pick<Target, "ifVersions"> & { dueAt?: string } = {},
 ): Promise<ChangeOver | undefined> {
-  await eachOf(await readDrafts(context.db, id), (which) => expectPublishable(context, which, together));
+  await eachOf(await readDrafts(context.db, id), (which) => expectFilesOf(context, which, together));
   return inTransaction(context, async (transaction) => {
     const { db } = transaction;
     await lockChangeOver(transaction, id);
@@ -53,10 +54,12 @@ export async function publishChangeOver(
     const { publishedAt, publishAt, version } = await getRow(transaction, id);
     if (dueAt && (publishedAt || publishAt === null || publishAt > dueAt)) return undefined;
     if (publishedAt) throw new Problem("conflict");
-    const { changes } = await getChangeOver(transaction, id);
-    const drafts = rows.map((row) => ({ ...row, name: nameIn(changes, row) }));
     const last = await lastEntry(db);
-    await eachOf(rows, (which) => publishIn(transaction, which, together));
+    const saved = await eachOf(rows, (which) => publishIn(transaction, which, together));
+    const drafts = rows.map((row, index) => {
+      const { words } = descriptionOf(transaction, row.kind as KindName).translatable;
+      return { ...row, name: nameIn({ ...saved[index] }, words) };
+    });
     const undo: Undo = { drafts, touched: await touchedSince(transaction, last, drafts) };
     await db
       .updateTable("changeOver")
@@ -69,18 +72,16 @@ export async function publishChangeOver(
   });
 }
 
-const nameIn = (changes: ChangeOver["changes"], { kind, resourceId }: { kind: string; resourceId: number }) =>
-  changes.find((each) => each.kind === kind && each.id === resourceId)?.name ?? "";
-
 /** Runs `work` for each next version. @throws Problem "invalid-fields" with the faults of all next versions */
-async function eachOf(
+async function eachOf<Result>(
   drafts: readonly { kind: string; resourceId: number }[],
-  work: (which: Which) => Promise<unknown>,
-): Promise<void> {
+  work: (which: Which) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   const errors: FieldError[] = [];
   for (const { kind, resourceId: id } of drafts) {
     try {
-      await work({ kind: kind as KindName, id });
+      results.push(await work({ kind: kind as KindName, id }));
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
       const own = error.errors ?? [{ field: "", message: error.message, type: error.kind }];
@@ -90,6 +91,7 @@ async function eachOf(
     }
   }
   if (errors.length > 0) throw new Problem("invalid-fields", { errors });
+  return results;
 }
 
 async function lastEntry(db: Database | Transaction): Promise<number> {
@@ -121,22 +123,25 @@ async function touchedSince(
     .execute();
   const seen = new Set<string>(kindNames.filter((name) => !collectionFor(transaction, name).isUnseen));
   const entries = later.filter((each) => seen.has(each.kind) || isDraft(each));
+  if (entries.length === 0) return [];
+  const earlier = await db
+    .selectFrom("historyEntry")
+    .select(({ fn }) => ["kind", "resourceId", fn.max<number>("id").as("id")])
+    .where("kind", "in", [...new Set(entries.map(({ kind }) => kind))])
+    .where("resourceId", "in", [...new Set(entries.map(({ resourceId }) => resourceId))])
+    .where("id", "<=", last)
+    .groupBy(["kind", "resourceId"])
+    .execute();
+  const earlierIds = new Map(earlier.map(({ kind, resourceId, id }) => [`${kind} ${resourceId}`, id]));
   const touched: Undo["touched"] = [];
-  for (const [, own] of Map.groupBy(entries, ({ kind, resourceId }) => `${kind} ${resourceId}`)) {
+  for (const [which, own] of Map.groupBy(entries, ({ kind, resourceId }) => `${kind} ${resourceId}`)) {
     const [{ kind, resourceId, id: first }] = own as [(typeof own)[0]];
     const isNew = drafts.some((each) => each.kind === kind && each.resourceId === resourceId && each.isNew);
-    const earlier = await db
-      .selectFrom("historyEntry")
-      .select(({ fn }) => fn.max<number | null>("id").as("id"))
-      .where("kind", "=", kind)
-      .where("resourceId", "=", resourceId)
-      .where("id", "<=", last)
-      .executeTakeFirstOrThrow();
     touched.push({
       kind: kind as KindName,
       id: resourceId,
       // The first change of a resource also records the state before it.
-      before: isNew ? undefined : (earlier.id ?? first),
+      before: isNew ? undefined : (earlierIds.get(which) ?? first),
       after: own.at(-1)!.version,
     });
   }

@@ -87,8 +87,9 @@ async function answerOf(context: Context, row: ChangeOverRow): Promise<ChangeOve
       }));
   const savedSince: ChangeOver["savedSince"] = [];
   let { version } = row;
+  const versions = await versionsOf(context.db, touched);
   for (const { kind, id, after } of touched) {
-    const now = await versionOf(context.db, { kind, id });
+    const now = versions.get(`${kind} ${id}`) ?? 0;
     version += now;
     if (now === after) continue;
     const last = await context.db
@@ -104,27 +105,40 @@ async function answerOf(context: Context, row: ChangeOverRow): Promise<ChangeOve
   return { ...fields, version, changes, savedSince };
 }
 
-/** Returns the version of a resource; 0 when it was removed. */
-async function versionOf(db: Database | Transaction, { kind, id }: { kind: KindName; id: number }) {
-  const row: { version: number } | undefined = await anyTable(db)
-    .selectFrom(kind)
-    .select("version")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row?.version ?? 0;
+/** Returns the versions by kind and id, without those of removed resources. */
+async function versionsOf(
+  db: Database | Transaction,
+  touched: Undo["touched"],
+): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  for (const [kind, own] of Map.groupBy(touched, (each) => each.kind)) {
+    const ids = own.map(({ id }) => id);
+    const rows: { id: number; version: number }[] = await anyTable(db)
+      .selectFrom(kind)
+      .select(["id", "version"])
+      .where("id", "in", ids)
+      .execute();
+    for (const { id, version } of rows) versions.set(`${kind} ${id}`, version);
+  }
+  return versions;
 }
 
 export const getChangeOver = async (context: Context, id: number): Promise<ChangeOver> =>
   answerOf(context, await getRow(context, id));
 
-/** @throws Problem "stale" with the change-over when If-Match names other versions */
+/**
+ * @throws Problem "not-found" when there is no such change-over
+ * @throws Problem "stale" with the change-over when If-Match names other versions
+ */
 export async function expectVersion(
   context: Context,
   id: number,
   ifVersions: Target["ifVersions"],
 ): Promise<void> {
-  const current = await getChangeOver(context, id);
-  if (ifVersions && !ifVersions.includes(current.version)) throw new Problem("stale", { current });
+  const row = await getRow(context, id);
+  if (!ifVersions) return;
+  const current = await answerOf(context, row);
+  if (!ifVersions.includes(current.version)) throw new Problem("stale", { current });
 }
 
 /** Lists the change-overs that aren't published, and the ones that can be undone. The earliest moment is first. */

@@ -8,7 +8,7 @@ import {
   publishDueChangeOvers,
 } from "#src/cms/change-overs/change-over-publication.server.ts";
 import { lock, type Which } from "./next-version-state.server.ts";
-import { expectPublishable, publishIn, publishNextVersion } from "./publish-next-version.server.ts";
+import { expectFilesOf, publishIn, publishNextVersion } from "./publish-next-version.server.ts";
 
 /** The time between two checks for moments that other processes have set, in milliseconds. */
 const checkEvery = 1_000;
@@ -79,7 +79,7 @@ async function publishTogether(
   if (due.length < 2) return undefined;
   const all = due.map(({ kind, resourceId: id }): Which => ({ kind: kind as KindName, id }));
   try {
-    for (const which of all) await expectPublishable(context, which, { dueAt });
+    for (const which of all) await expectFilesOf(context, which, { dueAt });
     return await inTransaction(context, async (transaction) => {
       // All locks come before the first write, because a publication by hand locks its next version before it writes.
       for (const which of all) await lock(transaction, which);

@@ -23,7 +23,8 @@ import {
 /** Returns the fields that a publication saves. Unfinished languages have their published words. */
 async function publicationOf(context: Context, which: Which, state: State) {
   const { row, stored, published, changes, merged } = state;
-  const unfinished = unfinishedIn(changes, await progressOf(context, which, state));
+  const hasWords = changes.fields["translations"] !== undefined;
+  const unfinished = hasWords ? unfinishedIn(changes, await progressOf(context, which, state)) : [];
   const translations = { ...(merged["translations"] as object), ...translationsIn(published, unfinished) };
   const target: Target = {
     id: which.id,
@@ -82,18 +83,13 @@ async function preparePublication(
 }
 
 /**
- * Checks that a next version can be published, and keeps its files from being deleted.
- * @returns false when it isn't due any more
+ * Keeps the files of a next version from being deleted. Call it before the transaction, which can't use the storage.
  * @throws the same Problems as {@link publishNextVersion}
  */
-export async function expectPublishable(
-  context: Context,
-  which: Which,
-  options: Publishing,
-): Promise<boolean> {
-  const prepared = await preparePublication(context, which, options);
-  await prepared?.collection.expectFiles?.(context, prepared.whole, prepared.target);
-  return prepared !== undefined;
+export async function expectFilesOf(context: Context, which: Which, options: Publishing): Promise<void> {
+  const { expectFiles } = collectionFor(context, which.kind);
+  const prepared = expectFiles && (await preparePublication(context, which, options));
+  if (prepared) await expectFiles(context, prepared.whole, prepared.target);
 }
 
 /**
@@ -109,17 +105,19 @@ export async function publishNextVersion(
   which: Which,
   options: Publishing = {},
 ): Promise<ResourceKeys | undefined> {
-  if (!(await expectPublishable(context, which, options))) return undefined;
-  return inTransaction(context, (transaction) => publishIn(transaction, which, options));
+  await expectFilesOf(context, which, options);
+  return inTransaction(context, async (transaction) => {
+    await lock(transaction, which);
+    return publishIn(transaction, which, options);
+  });
 }
 
-/** Publishes a next version in the caller's transaction, after {@link expectPublishable}. */
+/** Publishes a next version in the caller's transaction, after {@link expectFilesOf} and {@link lock}. */
 export async function publishIn(
   transaction: TransactionContext,
   which: Which,
   options: Publishing,
 ): Promise<ResourceKeys | undefined> {
-  await lock(transaction, which);
   const prepared = await preparePublication(transaction, which, options);
   if (!prepared) return undefined;
   const { row, changes, unfinished, target, whole, collection } = prepared;
