@@ -20,8 +20,8 @@ try {
   else {
     const log = { warn: (...messages: unknown[]) => console.error(...messages) };
     const erasing = { config, db, log, now: () => Temporal.Now.instant() };
-    const { messages, waitingMail } = await eraseFeedback(erasing, email);
-    console.log(`Erased: ${messages} messages, ${waitingMail} unsent mails.`);
+    const { messages, waitingMail, lists } = await eraseFeedback(erasing, email);
+    console.log(`Erased: ${messages} messages, ${waitingMail} unsent mails, ${lists} subscriptions.`);
     if (!config.backup.url)
       console.log(
         "Backups made by hand still contain this data. Make a new backup in the same folder: with its list of erasures, a restore erases the data again.",

@@ -24,6 +24,7 @@ import { accessibility } from "./features/accessibility/accessibility.feature.se
 import { search } from "./features/search/search.feature.server.ts";
 import { sea } from "./features/sea/sea.feature.server.ts";
 import { status } from "./features/status/status.feature.server.ts";
+import { subscriptions } from "./features/subscriptions/subscriptions.feature.server.ts";
 import { topUp } from "./features/top-up/top-up.feature.server.ts";
 import { warnings } from "./features/warnings/warnings.feature.server.ts";
 import { weather } from "./features/weather/weather.feature.server.ts";
@@ -68,6 +69,7 @@ export const site = [
   warnings,
   sea,
   search,
+  subscriptions,
 ] as const;
 
 // TypeScript reports an error here if no feature adds a page, kind or table.

@@ -32,6 +32,7 @@ import { pageViews } from "./features/page-views/page-views.feature.ts";
 import { redirects } from "./features/redirects/redirects.feature.ts";
 import { movingIn } from "./features/moving-in/moving-in.feature.ts";
 import { search } from "./features/search/search.feature.ts";
+import { subscriptions } from "./features/subscriptions/subscriptions.feature.ts";
 import { status } from "./features/status/status.feature.ts";
 
 /** TABLE  the features, in the order of their kinds in the API's document and in the history's filter. */
@@ -70,5 +71,6 @@ export const site = [
   redirects,
   movingIn,
   search,
+  subscriptions,
   status,
 ] as const;

@@ -34,6 +34,7 @@ export const addresses = {
   contactUs: ["/contactus"],
   emergency: ["/nod"],
   accessibility: ["/tilgjengelighet"],
+  updates: ["/beskjed"],
   search: ["/sok"],
   offline: ["/offline"],
   login: ["/login"],
@@ -50,6 +51,7 @@ const translatedPaths: Record<string, Translated<string>> = {
     de: "/barrierefreiheit",
   },
   [addresses.fit[0]]: { nb: addresses.fit[0], en: "/info/fit", de: "/info/passt" },
+  [addresses.updates[0]]: { nb: addresses.updates[0], en: "/updates", de: "/mitteilungen" },
   [addresses.search[0]]: { nb: addresses.search[0], en: "/search", de: "/suche" },
 };
 

@@ -53,6 +53,8 @@ export const staffAddresses = {
   pageViews: "/admin/views",
   /** The words that guests searched for without a result. */
   missedWords: "/admin/searches",
+  /** The guests who get notices and news by mail. */
+  subscribers: "/admin/subscribers",
   redirects: "/admin/redirects",
   /** The addresses that guests didn't find. */
   notFound: "/admin/redirects/not-found",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Day } from "#dev/days.ts";
-import { checkedSettings, isProduction, makesUpAll, type Claim } from "./settings.ts";
+import { checkedSettings, isProduction, makesUpAll, pemOf, type Claim } from "./settings.ts";
 
 export interface SignInConfig {
   /** The issuer's URL. Its text must be the same as in tokens, including a trailing slash. */
@@ -15,6 +15,8 @@ export interface MailConfig {
   smtpUrl: string;
   from: string;
   to: string;
+  /** The key with which mails are signed (RFC 6376), in PEM. */
+  dkim?: { selector: string; key: string } | undefined;
 }
 
 export interface BackupConfig {
@@ -118,7 +120,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seaHarbour: env.SEA_HARBOUR,
     enturBaseUrl: env.ENTUR_BASE_URL ?? "https://api.entur.io",
     enturClientName: env.ENTUR_CLIENT_NAME,
-    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,
+    mail: env.SMTP_URL
+      ? {
+          smtpUrl: env.SMTP_URL,
+          from: env.MAIL_FROM!,
+          to: env.MAIL_TO!,
+          ...(env.DKIM_KEY && { dkim: { selector: env.DKIM_SELECTOR!, key: pemOf(env.DKIM_KEY) } }),
+        }
+      : undefined,
     signIn: env.OIDC_ISSUER
       ? {
           issuer: env.OIDC_ISSUER,

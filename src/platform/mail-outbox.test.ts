@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from "node:crypto";
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer, type MailServer, type ReceivedMail } from "#test/support/services/mail-server.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
+import { readConfig } from "./config.ts";
 import { mailJob, queueMail, sendDueMail, type StaffMail } from "./mail-outbox.ts";
 
 const mail: StaffMail = {
@@ -237,6 +239,20 @@ test("a mail to another machine is encrypted or not sent, unless SMTP_URL turns 
   context.setNow("2026-07-15T10:01:00Z");
   await sendDueMail(sendingTo(context, `${elsewhere(server.url)}?requireTLS=false`).context);
   expect(server.received).toHaveLength(1);
+});
+
+test("mails are signed when there is a key for DKIM", async () => {
+  await using opened = await open();
+  const { context, server } = opened;
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const key = privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
+  const settings = { SMTP_URL: server.url, MAIL_FROM: "nettsted@camping.example", MAIL_TO: "b@c.example" };
+  const signing = readConfig({ ...settings, DKIM_SELECTOR: "nett", DKIM_KEY: key });
+  await queue(context, [mail]);
+  await sendDueMail({ ...context, config: { ...context.config, mail: signing.mail } });
+  expect(server.received[0]!.headers["dkim-signature"]).toMatch(/d=camping\.example;.*s=nett;/);
+  expect(() => readConfig({ ...settings, DKIM_KEY: "AAAA" })).toThrow(/DKIM_KEY must be empty or an RSA key/);
+  expect(() => readConfig({ ...settings, DKIM_KEY: key })).toThrow(/DKIM_SELECTOR must be set/);
 });
 
 test.each<[string, Parameters<typeof startMailServer>[1], (url: string) => string, string]>([

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Generated, Selectable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { NodemailerError, Transporter } from "nodemailer";
@@ -38,6 +38,8 @@ export interface OutboxMailTable {
   answerId: Generated<number | null>;
   /** The language of a mail to a guest. "" in mail to staff. */
   language: Generated<Language | "">;
+  /** In a mail to a list, the link with which the guest leaves the list. */
+  leaveLink: Generated<string>;
   createdAt: string;
   nextTryAt: string;
   failures: Generated<number>;
@@ -65,6 +67,7 @@ export interface PersonalMail extends StaffMail {
 export interface AutomaticMail extends PersonalMail {
   fromName: string;
   language: Language;
+  leaveLink?: string;
 }
 
 export interface GuestMail extends AutomaticMail {
@@ -86,34 +89,45 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
 /** This number of attempts takes about two days. */
 export const maxFailures = 16;
 
-export async function queueMail(
+type QueuedMail = StaffMail | PersonalMail | AutomaticMail | GuestMail;
+
+export async function queueMail(db: Transaction, mail: QueuedMail, now: Temporal.Instant): Promise<void> {
+  await queueMails(db, [mail], now);
+}
+
+/** Queues at most some hundred mails in one statement. */
+export async function queueMails(
   db: Transaction,
-  { subject, body, replyTo, ...mail }: StaffMail | PersonalMail | AutomaticMail | GuestMail,
+  mails: readonly QueuedMail[],
   now: Temporal.Instant,
 ): Promise<void> {
-  const moment = toStoredInstant(now);
-  const toSomebody = "to" in mail && { toName: mail.to.name, toAddress: mail.to.address };
-  const toGuest = "language" in mail && { fromName: mail.fromName, language: mail.language };
-  const answer = "answerId" in mail && {
-    messageId: mail.messageId,
-    references: mail.references.join(" "),
-    answerId: mail.answerId,
+  if (mails.length > 0)
+    await db
+      .insertInto("outboxMail")
+      .values(mails.map((mail) => rowOf(mail, toStoredInstant(now))))
+      .execute();
+}
+
+function rowOf({ subject, body, replyTo, ...mail }: QueuedMail, moment: string): Insertable<OutboxMailTable> {
+  const isToGuest = "language" in mail;
+  const answer = "answerId" in mail ? mail : undefined;
+  return {
+    subject,
+    body,
+    replyToName: replyTo.name,
+    replyToAddress: replyTo.address,
+    replyToFolded: answer ? "" : folded(isToGuest ? mail.to.address : replyTo.address),
+    toName: "to" in mail ? mail.to.name : "",
+    toAddress: "to" in mail ? mail.to.address : "",
+    fromName: isToGuest ? mail.fromName : "",
+    language: isToGuest ? mail.language : "",
+    leaveLink: (isToGuest && mail.leaveLink) || "",
+    messageId: answer?.messageId ?? "",
+    references: answer?.references.join(" ") ?? "",
+    answerId: answer?.answerId ?? null,
+    createdAt: moment,
+    nextTryAt: moment,
   };
-  await db
-    .insertInto("outboxMail")
-    .values({
-      subject,
-      body,
-      replyToName: replyTo.name,
-      replyToAddress: replyTo.address,
-      replyToFolded: answer ? "" : folded("language" in mail ? mail.to.address : replyTo.address),
-      ...toSomebody,
-      ...toGuest,
-      ...answer,
-      createdAt: moment,
-      nextTryAt: moment,
-    })
-    .execute();
 }
 
 /**
@@ -122,6 +136,15 @@ export async function queueMail(
  */
 export async function removeAutomaticMails(db: Database): Promise<void> {
   await db.deleteFrom("outboxMail").where("language", "<>", "").where("answerId", "is", null).execute();
+}
+
+/** Deletes the waiting mails of lists to an address. @param addressFolded the address as `folded` returns it */
+export async function removeListMails(db: Transaction, addressFolded: string): Promise<void> {
+  await db
+    .deleteFrom("outboxMail")
+    .where("leaveLink", "<>", "")
+    .where("replyToFolded", "=", addressFolded)
+    .execute();
 }
 
 /** Queues a refused answer again. @returns false when no refused answer has this id */
@@ -144,6 +167,8 @@ interface Receivers {
   /** Runs when an answer can't be sent. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
+  /** Runs when a mail of a list was permanently refused because of its recipient. */
+  onListRefused?: (transaction: TransactionContext, addressFolded: string) => Promise<void>;
 }
 
 export function mailJob(context: Context): Job | undefined {
@@ -160,12 +185,12 @@ export function mailJob(context: Context): Job | undefined {
 
 /**
  * Sends each due mail once, even when several processes run. The first failure ends the run, because the next mail
- * would probably fail too.
+ * would probably fail too. A refused recipient doesn't end the run.
  * @returns the number of mails that the mail server has accepted
  */
 export async function sendDueMail(
   context: Context,
-  { signal, onRefused, mayStillReceive }: { signal?: AbortSignal } & Receivers = {},
+  { signal, mayStillReceive, ...receivers }: { signal?: AbortSignal } & Receivers = {},
 ): Promise<number> {
   const { mail: config } = context.config;
   for (let sent = 0; ;) {
@@ -173,8 +198,11 @@ export async function sendDueMail(
     if (!mail) return sent;
     if (isToStaffMember(mail) && mayStillReceive && !(await mayStillReceive(context, mail.toAddress)))
       await removeMail(context, mail);
-    else if (await sendMail(context, config!, mail, onRefused)) sent++;
-    else return sent;
+    else {
+      const result = await sendMail(context, config!, mail, receivers);
+      if (result === "failed") return sent;
+      if (result === "sent") sent++;
+    }
   }
 }
 
@@ -238,6 +266,13 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
     requireTLS: needsTls(config),
     // Options in the URL's query override the options above.
     url: config.smtpUrl,
+    ...(config.dkim && {
+      dkim: {
+        domainName: config.from.slice(config.from.lastIndexOf("@") + 1),
+        keySelector: config.dkim.selector,
+        privateKey: config.dkim.key,
+      },
+    }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -264,8 +299,8 @@ async function sendMail(
   context: Context,
   config: MailConfig,
   mail: WaitingMail,
-  onRefused: Receivers["onRefused"],
-): Promise<boolean> {
+  receivers: Receivers,
+): Promise<"sent" | "refused" | "failed"> {
   const transport = await openTransport(config);
   const { hostname } = new URL(context.config.siteOrigin);
   const followed = mail.references
@@ -288,6 +323,7 @@ async function sendMail(
           from: mail.fromName,
           subject: mail.subject,
           text: mail.body,
+          siteOrigin: context.config.siteOrigin,
         }),
       }),
       // The id is the same in each attempt, so that mail programs recognise duplicates.
@@ -295,19 +331,31 @@ async function sendMail(
       ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
       // This header prevents automatic replies (RFC 3834, 5) to the reply address, which a visitor has typed.
       ...(mail.answerId === null && { headers: { "Auto-Submitted": "auto-generated" } }),
+      ...(mail.leaveLink && listHeaders(mail.leaveLink, hostname)),
       date: new Date(mail.createdAt),
     });
     await Promise.race([sending, expiry(attemptSeconds, ended.signal)]);
   } catch (error) {
-    await recordFailure(context, mail, error, onRefused);
-    return false;
+    await recordFailure(context, mail, error, receivers);
+    return (error as NodemailerError).command === "RCPT TO" ? "refused" : "failed";
   } finally {
     ended.abort();
     transport.close();
   }
   await removeMail(context, mail);
-  return true;
+  return "sent";
 }
+
+/** The headers of a mail to a list. Mail programs leave the list by one POST to the link (RFC 8058, RFC 2919). */
+const listHeaders = (leaveLink: string, hostname: string) => ({
+  headers: {
+    "List-Id": `<updates.${hostname}>`,
+    "Auto-Submitted": "auto-generated",
+    Precedence: "list",
+    "List-Unsubscribe": `<${leaveLink}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  },
+});
 
 /** Breaks encoded words (RFC 2047), because such words could contain line breaks or change the writing direction. */
 const asTyped = (text: string): string => text.replaceAll("=?", "= ?");
@@ -325,7 +373,7 @@ async function recordFailure(
   context: Context,
   mail: WaitingMail,
   error: unknown,
-  onRefused: Receivers["onRefused"],
+  { onRefused, onListRefused }: Receivers,
 ): Promise<void> {
   const { now, log } = context;
   const failure = error as NodemailerError;
@@ -336,7 +384,11 @@ async function recordFailure(
   const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
   if (failures >= maxFailures && mail.answerId === null) {
-    await removeMail(context, mail);
+    await inUnseenTransaction(context, async (transaction) => {
+      await removeMail(transaction, mail);
+      if (mail.leaveLink && isRefusedForGood(failure) && failure.command === "RCPT TO")
+        await onListRefused?.(transaction, mail.replyToFolded);
+    });
     log.error(about, "gave up sending a mail that isn't an answer; the message is in the inbox");
     return;
   }

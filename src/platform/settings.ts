@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
@@ -166,6 +167,20 @@ const settings = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: emailAddress.optional(),
   MAIL_TO: emailAddress.optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(
+      /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
+      "must be empty (mails aren't signed) or a DKIM selector, such as site",
+    )
+    .optional(),
+  DKIM_KEY: z
+    .string()
+    .refine(
+      isPrivateKey,
+      "must be empty or an RSA key in PKCS#8: the lines of the PEM file between the first and last",
+    )
+    .optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_AUDIENCE: z.string().optional(),
@@ -195,12 +210,28 @@ const settings = z.object({
 
 export const settingNames = Object.keys(settings.shape);
 
+/** The PEM form (RFC 7468) of a key without its first and last line. */
+export const pemOf = (key: string): string =>
+  `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`;
+
+function isPrivateKey(key: string): boolean {
+  try {
+    return createPrivateKey(pemOf(key)).asymmetricKeyType === "rsa";
+  } catch {
+    return false;
+  }
+}
+
 type Settings = z.infer<typeof settings>;
 
 type Conflict = [name: keyof Settings, message: string];
 
 /** Reports missing mail addresses when the site starts, instead of when a guest writes. */
 function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
+  if (!given.DKIM_KEY !== !given.DKIM_SELECTOR)
+    return [
+      [given.DKIM_KEY ? "DKIM_SELECTOR" : "DKIM_KEY", "must be set, because the other of the two is set"],
+    ];
   if (!SMTP_URL) return [];
   return (["MAIL_FROM", "MAIL_TO"] as const)
     .filter((name) => !given[name])

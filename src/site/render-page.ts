@@ -69,7 +69,7 @@ export async function renderPage(
   return { value: new CachedResponse(html, headers, { findDictionary: dictionaries.find }), expiresAt };
 }
 
-/** Renders a page with a rejected form for the visitor who sent the form. */
+/** Renders a page with a rejected form or with the result, for the visitor who sent the form. */
 export async function renderReturnedPage(
   page: AnyPage,
   found: FoundPage,
@@ -77,11 +77,15 @@ export async function renderReturnedPage(
   context: Context,
   rendering: Rendering,
 ): Promise<Response> {
-  const rendered = await loadAndRender(page, found, visitor, context, rendering);
+  const { status, headers, parts } = visitor.returned;
+  const shown = { ...found, parts: { ...found.parts, ...parts } };
+  const rendered = await loadAndRender(page, shown, visitor, context, rendering);
   if (isRedirect(rendered)) throw new Error(`${found.name} has a form, but redirects.`);
-  const { status, headers } = visitor.returned;
   // The error is at the start of the title, because screen readers read the start first and tabs show only the start.
-  const html = rendered.html.replace("<title>", `<title>${siteText[found.language].fault}: `);
+  const html =
+    status < 400
+      ? rendered.html
+      : rendered.html.replace("<title>", `<title>${siteText[found.language].fault}: `);
   return new Response(html, {
     status,
     headers: { ...rendered.headers, ...headers, "Cache-Control": "no-store" },

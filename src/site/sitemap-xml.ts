@@ -15,6 +15,7 @@ import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 const unlisted: PageName[] = [
   "login",
   "search",
+  "updates",
   "booking",
   "topUp",
   "article",

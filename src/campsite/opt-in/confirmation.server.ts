@@ -8,6 +8,7 @@ import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { queueMail, type AutomaticMail } from "#src/platform/mail-outbox.ts";
 import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
 import { confirmationLimit, countAutomaticMail } from "#src/platform/mail/mail-limit.ts";
+import { heading } from "#src/platform/mail/mail-html.ts";
 import { seal, unseal } from "./sealed.server.ts";
 
 /* Guests confirm their address by a link in a mail (double opt-in). */
@@ -24,6 +25,8 @@ export interface Wish<Values> {
 
 interface ConfirmationWords {
   subject: string;
+  /** The heading of the mail. */
+  title: string;
   /** Says what somebody, probably the reader, has asked for. */
   asked: string;
   /** The label of the link. */
@@ -55,7 +58,7 @@ export async function askToConfirm<Values>(
   const sealed = { ...wish, askedAt: toStoredInstant(now()) };
   const token = await seal(context, `confirm ${page}`, sealed, confirmableUntil(context));
   const link = `${config.siteOrigin}${localPath(addresses[page][0], language)}?confirm=${token}`;
-  const body = `${words.asked}\n\n${words.confirm}\n${link}\n\n${optInText[language].stranger}`;
+  const body = `${heading(words.title)}\n\n${words.asked}\n\n${words.confirm}\n${link}\n\n${optInText[language].stranger}`;
   const mail = await guestMail(context, { address, language, subject: words.subject, body });
   await inUnseenTransaction(context, async (transaction) => {
     if (await countAutomaticMail(transaction, mailbox, confirmationLimit))
@@ -73,7 +76,14 @@ export const readConfirmation = <Values>(context: Context, page: PageName, token
 /** Returns a mail from the campsite to a guest. @param foot lines above the campsite's name */
 export async function guestMail(
   context: Context,
-  mail: { address: string; language: Language; subject: string; body: string; foot?: string },
+  mail: {
+    address: string;
+    language: Language;
+    subject: string;
+    body: string;
+    foot?: string;
+    leaveLink?: string;
+  },
 ): Promise<AutomaticMail> {
   const { name, phone, email } = await getIdentity(context);
   const signature = [name, formatPhoneAbroad(phone), email].filter(Boolean).join("\n");
@@ -86,5 +96,6 @@ export async function guestMail(
     fromName: name,
     replyTo: { name, address: email || context.config.mail!.to },
     language: mail.language,
+    ...(mail.leaveLink && { leaveLink: mail.leaveLink }),
   };
 }

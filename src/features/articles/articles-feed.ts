@@ -1,18 +1,20 @@
+import type { Announcement } from "#src/campsite/announcements.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { toLocalMoment } from "#src/i18n/times/time.ts";
+import { toLocalMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { fillLinks } from "#src/cms/links/links.server.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { withRowsAsLines } from "#src/platform/pages/tables.ts";
+import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 import { articleText } from "#messages/articles";
 import { articleAddressParts, articleKind, articleLastChange, type Article } from "./article.ts";
-import { findNextArticleChange, listVisibleArticles } from "./articles.server.ts";
+import { findNextArticleChange, listNewestArticles, listVisibleArticles } from "./articles.server.ts";
 
 export const feedPath = (language: Language) => localPath("/feed.xml", language);
 
@@ -63,3 +65,29 @@ ${entries.join("\n")}
     return { body, changesAt };
   },
 });
+
+/** The number of days for which an article is news. Subscribers get news once a week. */
+const newsDays = 14;
+
+/** Returns the articles of the last days, for the mail with news. */
+export async function announcedArticles(context: Context): Promise<Announcement[]> {
+  const earliest = toStoredInstant(context.now().subtract({ hours: 24 * newsDays }));
+  const { value: articles } = await listNewestArticles(context, 20);
+  return articles
+    .filter(({ publishedDate }) => publishedDate > earliest)
+    .map((article) => ({
+      kind: "article",
+      id: article.id,
+      topic: "news",
+      since: article.publishedDate,
+      async words(_, language) {
+        const { title, subTitle } = localizeWords(articleKind, article, language).words;
+        return {
+          subject: title,
+          title,
+          lines: subTitle ? [subTitle] : [],
+          path: address("article", language, articleAddressParts(article.url, title)),
+        };
+      },
+    }));
+}

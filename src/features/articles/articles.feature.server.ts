@@ -8,7 +8,7 @@ import { articleTargets } from "./article-targets.server.ts";
 import { articlePage } from "./article-page.tsx";
 import { articleAddressParts } from "./article.ts";
 import { articlesSection } from "./articles-section.tsx";
-import { articlesFeed } from "./articles-feed.ts";
+import { announcedArticles, articlesFeed } from "./articles-feed.ts";
 import { articleRoutes } from "./articles.api.ts";
 import { articleCollection, hasNews, keepUrl } from "./articles.server.ts";
 import { findableArticles } from "./findable-articles.server.ts";
@@ -42,6 +42,7 @@ export const articles = defineServerFeature({
   pages: { news: newsPage, article: articlePage, newsYear: newsYearPage },
   api: [...articleRoutes],
   home: [articlesSection],
+  announcements: announcedArticles,
   listedAddresses: articleAddresses,
   findable: [findableArticles],
   linkTargets: articleTargets,

@@ -1,9 +1,11 @@
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
 import { articleText } from "#messages/articles";
+import { siteText } from "#messages/site";
 import { feedPath } from "./articles-feed.ts";
 import { listNewestArticles } from "./articles.server.ts";
 import { NewsList, NewsYears } from "./news-list.tsx";
@@ -14,6 +16,7 @@ interface Data {
   articles: ArticleSummary[];
   years: NewsYear[];
   isMore: boolean;
+  canSubscribe: boolean;
 }
 
 /** The page /info/nyheter. The address of an unknown article redirects to `#unknown` on this page. */
@@ -29,11 +32,12 @@ export const newsPage = definePage<Data>({
       page,
       articles: await summarizeArticles(context, articles, context.language),
       years,
+      canSubscribe: context.config.mail !== undefined,
       isMore: years.reduce((sum, { count }) => sum + count, 0) > articles.length,
     };
   },
   head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, articles, years, isMore }, language, assetUrl }) {
+  View({ data: { page, articles, years, isMore, canSubscribe }, language, assetUrl }) {
     const text = articleText[language];
     return (
       <>
@@ -49,7 +53,12 @@ export const newsPage = definePage<Data>({
               </div>
               <NewsList articles={articles} language={language} assetUrl={assetUrl} />
               {isMore && <NewsYears years={years} language={language} />}
-              <p className="news-feed small unprinted">
+              <p className="news-feed cluster small unprinted">
+                {canSubscribe && (
+                  <a className="target" href={address("updates", language)}>
+                    {siteText[language].pages.updates}
+                  </a>
+                )}
                 <a className="target" href={feedPath(language)}>
                   {text.feed}
                 </a>

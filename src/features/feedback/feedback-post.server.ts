@@ -4,7 +4,7 @@ import type { Client, RunPost } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { readPostedForm } from "#src/platform/http/posted-form.ts";
+import { readPostedForm, textIn } from "#src/platform/http/posted-form.ts";
 import { faultsIn, feedbackFields, tidy, trapField, type FeedbackValues } from "./feedback-rules.ts";
 import { sendFeedback } from "./feedback.server.ts";
 
@@ -68,9 +68,4 @@ function failureOf({ kind, headers }: Problem): { kind: string; minutes?: number
 function valuesIn(form: FormData, change: typeof tidy): FeedbackValues {
   const entries = feedbackFields.map((field) => [field, change(field, textIn(form, field))]);
   return Object.fromEntries(entries) as FeedbackValues;
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

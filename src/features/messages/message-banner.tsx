@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
+import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Localized } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { MessageWords } from "./message.ts";
 import { messageText } from "#messages/messages";
+import { siteText } from "#messages/site";
 
 /** A message in one language, as guests see it. Its `message` is sanitized HTML. */
 export interface ShownMessage extends Localized<MessageWords> {
@@ -35,6 +37,7 @@ interface BannerProps {
   /** All shown messages, an alert first. */
   messages: readonly ShownMessage[];
   isShort: boolean;
+  canSubscribe: boolean;
   language: Language;
 }
 
@@ -44,7 +47,7 @@ interface BannerProps {
  * with all messages. The button opens the dialog with a command (Invoker Commands API). In browsers without commands,
  * a script opens the dialog. Without scripts, a link leads to the messages.
  */
-export function MessageBanner({ messages, isShort, language }: BannerProps) {
+export function MessageBanner({ messages, isShort, canSubscribe, language }: BannerProps) {
   const text = messageText[language];
   const [first, rest] = splitFirstSentence(messages[0]!.words.pageTitle);
   const others = messages.filter(({ isImportant }) => isImportant).length - 1;
@@ -81,7 +84,12 @@ export function MessageBanner({ messages, isShort, language }: BannerProps) {
             </Fragment>
           );
         })}
-        <form method="dialog">
+        <form method="dialog" className="cluster close">
+          {canSubscribe && (
+            <a className="button" href={address("updates", language)}>
+              {siteText[language].pages.updates}
+            </a>
+          )}
           <button className="button">{text.close}</button>
           <noscript>
             <a className="button" href="#closed">

@@ -7,10 +7,12 @@ export const messagesSection = defineNoticesSection({
   place: 1,
   async load(context) {
     const [shown, back] = await Promise.all([loadShownMessages(context), loadBackNotices(context)]);
-    return shown.length + back.length > 0 ? { shown, back } : undefined;
+    return shown.length + back.length > 0
+      ? { shown, back, canSubscribe: context.config.mail !== undefined }
+      : undefined;
   },
-  Banner: ({ data: { shown }, ...props }) =>
-    shown[0]?.isImportant && <MessageBanner messages={shown} {...props} />,
+  Banner: ({ data: { shown, canSubscribe }, ...props }) =>
+    shown[0]?.isImportant && <MessageBanner messages={shown} canSubscribe={canSubscribe} {...props} />,
   Calm: ({ data: { shown, back }, language, className }) =>
     [...shown.filter(({ isImportant }) => !isImportant), ...back].map((message, index) => (
       <div key={index} className={className}>

@@ -1,6 +1,7 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
 import { demoYears, inYears } from "#src/cms/demo/moved-dates.ts";
+import { announcedMessages } from "./announced-messages.server.ts";
 import { messageKind } from "./message.ts";
 import { messageRoutes } from "./messages.api.ts";
 import { messagesScreenPart } from "./messages-screen-part.tsx";
@@ -33,5 +34,6 @@ export const messages = defineServerFeature({
   api: [...messageRoutes],
   now: [{ place: 4, read: noticesNow }],
   guestNotices: [messagesSection],
+  announcements: announcedMessages,
   receptionScreen: [messagesScreenPart],
 });

@@ -4,6 +4,7 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { dropUnknownEnd } from "#src/cms/kind/unknown-end.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
@@ -13,7 +14,7 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { emptyWords, localizeWords, type InputOf } from "#src/cms/kind/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
-import { type Message, type MessageInList, messageKind, messageRow } from "./message.ts";
+import { type Message, type MessageInList, messageKind, messageRow, type MessageWords } from "./message.ts";
 import { asksAgain, hasEnded, rankedAt, shownAt } from "./message-view.ts";
 import { backText } from "#messages/messages";
 import { isReturning, returning, type Returning } from "./purpose.ts";
@@ -94,7 +95,7 @@ export const messageCollection = { ...messages, staffList, save: saveMessage };
 const backFor = { hours: 24 };
 
 /** Returns the active messages that guests see or will see, and those that have ended within {@link backFor}. */
-const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
+export const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
   readContent(context, "active messages", async ({ db }) => {
     const earliest = toStoredInstant(context.now().subtract(backFor));
     const rows = await db
@@ -186,21 +187,28 @@ export async function listRestored(context: Context): Promise<Restored[]> {
 export async function loadShownMessages(context: ShownContext): Promise<ShownMessage[]> {
   const [shown, next] = await Promise.all([listShownMessages(context), findNextMessageChange(context)]);
   context.changesAt(next);
-  return Promise.all(
-    shown.map(async (each) => {
-      const { words, language } = localizeWords(messageKind, each, context.language);
-      const message = await shownHtml(context, words.message, language);
-      return { language, words: { ...words, message }, isImportant: each.isImportant };
-    }),
-  );
+  return Promise.all(shown.map((each) => shownWords(context, each, context.language)));
+}
+
+/** Returns a message as guests read it, on the site and in a mail. */
+export async function shownWords(context: Context, message: Message, read: Language): Promise<ShownMessage> {
+  const { words, language } = localizeWords(messageKind, message, read);
+  const html = await shownHtml(context, words.message, language);
+  return { language, words: { ...words, message: html }, isImportant: message.isImportant };
+}
+
+/** Returns the notice that water or power is back. */
+export function backWords(purpose: Returning, language: Language): MessageWords {
+  const { title, message } = backText[language][purpose];
+  return { ...emptyWords(messageKind), pageTitle: title, title, message };
 }
 
 /** Loads the "is back" notices of the last 24 hours, as calm notices in the page's language. */
 export async function loadBackNotices(context: ShownContext): Promise<ShownMessage[]> {
   const { language } = context;
-  return (await listRestored(context)).map(({ purpose }) => {
-    const { title, message } = backText[language][purpose];
-    const words = { ...emptyWords(messageKind), pageTitle: title, title, message };
-    return { language, words, isImportant: false };
-  });
+  return (await listRestored(context)).map(({ purpose }) => ({
+    language,
+    words: backWords(purpose, language),
+    isImportant: false,
+  }));
 }

@@ -73,6 +73,7 @@ test.each(["a folder", "a bucket"])(
         config: target,
         storage: await openStorage(target),
         repeatErasures: async () => 0,
+        holdAnnouncements: async () => {},
         holdPassedPlans: async () => 0,
       },
     );

@@ -106,6 +106,7 @@ test.each(databases)("a restore to %s that fails halfway leaves the place empty"
     config,
     storage: { ...storage, put },
     repeatErasures,
+    holdAnnouncements: async () => {},
     holdPassedPlans: async () => 0,
   });
   await expect(failing).rejects.toThrow("the disk is full");

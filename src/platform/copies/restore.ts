@@ -19,6 +19,8 @@ export interface RestorePlace {
   storage: Storage;
   /** Deletes all data that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
+  /** Stops the mails to guests who get notices and news, until staff begin to send again. */
+  holdAnnouncements(db: Database): Promise<void>;
   /** Stops planned publications whose time has passed. @returns their number */
   holdPassedPlans(db: Database): Promise<number>;
 }
@@ -40,7 +42,7 @@ export interface RestoreResult {
  */
 export async function restore(
   source: ArchivePlace,
-  { config, storage, repeatErasures, holdPassedPlans }: RestorePlace,
+  { config, storage, repeatErasures, holdAnnouncements, holdPassedPlans }: RestorePlace,
 ): Promise<RestoreResult> {
   const { manifest, lists } = await checkBackup(source);
   const open = () => openArchive(source);
@@ -59,6 +61,7 @@ export async function restore(
     const erasedUntil = await addStoredErasures(db, lists);
     const erased = await repeatErasures(db);
     await removeAutomaticMails(db);
+    await holdAnnouncements(db);
     const held = await holdPassedPlans(db);
     await finishCopy(db);
     return { manifest, files, erasedUntil, erased, held };

@@ -87,7 +87,7 @@ async function copyByBackup(from: Site, place: Place, to: Site, keys?: { secret:
   await backUp({ ...from, config, db, now }, place, "site.tar");
   await restore(
     { place, name: "site.tar", key: keys?.secret },
-    { ...to, repeatErasures, holdPassedPlans: async () => 0 },
+    { ...to, repeatErasures, holdAnnouncements: async () => {}, holdPassedPlans: async () => 0 },
   );
 }
 

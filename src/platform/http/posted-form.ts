@@ -8,6 +8,12 @@ export async function readPostedForm(request: Request, siteOrigin: string): Prom
   });
 }
 
+/** Returns the text of a field, or "" for a missing field and for a file. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
 function isFromElsewhere(request: Request, siteOrigin: string): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site !== "same-origin" && site !== "none";

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { parseReference } from "#src/i18n/link-references.ts";
 import { lengthWithoutMarkedWords, maxHtmlLength } from "#src/i18n/marks.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { tableTags, withUniformTables } from "./tables.ts";
+import { tableTags, withRowsAsLines, withUniformTables } from "./tables.ts";
 
 /** The HTML elements and attributes that staff's texts may contain. */
 const allowed: sanitizeHtml.IOptions = {
@@ -216,6 +216,13 @@ export function sanitize(html: string, language?: Language, siteOrigin = ""): st
 }
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** Returns the paragraphs, list items and table rows of sanitized HTML as lines of text. */
+export const linesOf = (html: string): string[] =>
+  withRowsAsLines(html)
+    .split(/<\/(?:p|h[2-4]|li|blockquote)>|<br ?\/?>/)
+    .map(withoutElements)
+    .filter(Boolean);
 
 /** Returns the text of sanitized HTML on one line. */
 export function withoutElements(html: string): string {

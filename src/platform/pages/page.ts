@@ -84,13 +84,18 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** A rejected form. The visitor gets the page again, with the input in the form. */
+/**
+ * The answer to a form: the page again. With an error status, the page has the input in the form. With status 200, the
+ * page shows the result.
+ */
 export interface ReturnedForm {
   status: number;
   headers: Record<string, string>;
   values: Record<string, string>;
   faults: Record<string, string>;
   failure?: { kind: string; minutes?: number };
+  /** The result, which the page gets in its own `parts`. */
+  parts?: Record<string, string>;
 }
 
 /**

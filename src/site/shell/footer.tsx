@@ -19,6 +19,7 @@ const shortcuts = [
   "offline",
   "accessibility",
   "search",
+  "updates",
 ] as const;
 
 interface Props {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { holdPassedPublications } from "#src/cms/next-versions/passed-publications.server.ts";
+import { holdAnnouncements } from "#src/features/subscriptions/announcing.server.ts";
 import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { readConfig, type Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -41,6 +42,7 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
       config: to,
       storage: await openStorage(to),
       repeatErasures,
+      holdAnnouncements,
       holdPassedPlans: (db) => holdPassedPublications(db, Temporal.Now.instant()),
     },
   );

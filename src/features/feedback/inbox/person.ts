@@ -20,11 +20,19 @@ export const personData = z
     waitingMail: z
       .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
       .describe("The unsent mails to staff about these messages"),
+    lists: z
+      .array(
+        z.object({
+          table: z.string(),
+          fields: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+        }),
+      )
+      .describe("The entries of lists for which the guest has signed up, such as notices by mail"),
   })
   .meta({ id: "PersonData" });
 export type PersonData = z.infer<typeof personData>;
 
 export const erasedPerson = z
-  .object({ messages: z.int(), waitingMail: z.int() })
+  .object({ messages: z.int(), waitingMail: z.int(), lists: z.int() })
   .meta({ id: "ErasedPerson" });
 export type ErasedPerson = z.infer<typeof erasedPerson>;

@@ -1,5 +1,6 @@
 import { folded } from "#src/platform/database/folded.ts";
 import { createErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
+import { repeatListedErasures } from "#src/platform/copies/erasures/listed-addresses.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
@@ -18,7 +19,7 @@ const atATime = 1000;
 
 /**
  * Deletes erased data that a restored backup has brought back.
- * @returns the number of deleted messages and queued mails
+ * @returns the number of deleted messages, queued mails and subscriptions
  */
 export async function repeatErasures(db: Database): Promise<number> {
   const isErased = await createErasedCheck(db);
@@ -49,6 +50,7 @@ export async function repeatErasures(db: Database): Promise<number> {
     await db.deleteFrom("outboxMail").where("id", "=", id).execute();
     erased++;
   }
+  erased += await repeatListedErasures(db, addressSubject);
   if (erased > 0) await wipeDeleted(db);
   return erased;
 }

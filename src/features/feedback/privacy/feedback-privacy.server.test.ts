@@ -71,7 +71,7 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
       const { messages, waitingMail } = await exportFeedback(context.db, email);
       expect([messages.length, waitingMail.length, email]).toEqual([2, 4, email]);
     }
-    expect(await eraseFeedback(context, "Kari@Blåbær.no")).toEqual({ messages: 2, waitingMail: 4 });
+    expect(await eraseFeedback(context, "Kari@Blåbær.no")).toEqual({ messages: 2, waitingMail: 4, lists: 0 });
     expect(await context.db.selectFrom("feedback").select("email").execute()).toEqual([
       { email: "kari@blabar.no" },
     ]);
@@ -80,7 +80,7 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
   test("is removed by an erasure, which leaves other people's data", async () => {
     await using context = await openTestContext({ database });
     await fill(context);
-    expect(await eraseFeedback(context, "ola@example.com")).toEqual({ messages: 2, waitingMail: 4 });
+    expect(await eraseFeedback(context, "ola@example.com")).toEqual({ messages: 2, waitingMail: 4, lists: 0 });
     expect(await exportFeedback(context.db, "ola@example.com")).toMatchObject({
       messages: [],
       waitingMail: [],

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Context } from "#src/platform/context.ts";
-import { writeErasures } from "#src/platform/copies/erasures/erasure-lists.ts";
+import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { recordErased } from "#src/platform/copies/erasures/erasures.ts";
-import { openPlace } from "#src/platform/copies/places.ts";
+import { eraseListed, exportListed } from "#src/platform/copies/erasures/listed-addresses.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/feedback/inbox/person.ts";
@@ -58,13 +58,14 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
     })),
     answers,
     waitingMail,
+    lists: await exportListed(db, email),
   };
 }
 
 /**
  * Permanently deletes all data of an e-mail address, also from SQLite's files. The erasure is recorded in the
  * database and beside the backups, so that a restored backup doesn't bring the data back.
- * @returns the number of deleted messages and queued mails
+ * @returns the number of deleted messages, queued mails and entries in lists
  */
 export async function eraseFeedback(
   { config, db, log, now }: Pick<Context, "config" | "db" | "now"> & { log: Pick<Logger, "warn"> },
@@ -83,15 +84,11 @@ export async function eraseFeedback(
     return {
       messages: Number(messages.numDeletedRows),
       waitingMail: Number(waitingMail.numDeletedRows),
+      lists: await eraseListed(change, email),
     };
   });
   await wipeDeleted(db);
-  try {
-    if (config.backup.url) await writeErasures({ db, now }, await openPlace(config.backup.url, config));
-  } catch (error) {
-    // The next backup writes the list of erasures.
-    log.warn({ err: error }, "the list of erasures beside the backups could not be written");
-  }
+  await recordBesideBackups({ config, db, log, now });
   return erased;
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Logger } from "pino";
 import { z } from "zod";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
+import { openPlace } from "#src/platform/copies/places.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import { ArchiveError } from "#src/platform/copies/archive/archive.ts";
 import { addErasures, listErasures, createSubjectHash, type Erasures } from "./erasures.ts";
@@ -41,6 +43,20 @@ export async function writeErasures(
       await place.remove([other]);
   }
   return damaged;
+}
+
+/** Writes the list beside the backups of BACKUP_URL. If that fails, the next backup writes the list. */
+export async function recordBesideBackups({
+  config,
+  db,
+  log,
+  now,
+}: Pick<Context, "config" | "db" | "now"> & { log: Pick<Logger, "warn"> }): Promise<void> {
+  try {
+    if (config.backup.url) await writeErasures({ db, now }, await openPlace(config.backup.url, config));
+  } catch (error) {
+    log.warn({ err: error }, "the list of erasures beside the backups could not be written");
+  }
 }
 
 /**

@@ -17,6 +17,7 @@ import { up as addMenu } from "#db/migrations/014-menu.ts";
 import { up as addMovedIn } from "#db/migrations/015-moved-in.ts";
 import { up as addReceipts } from "#db/migrations/016-receipts.ts";
 import { up as addUnitDistance } from "#db/migrations/017-unit-distance.ts";
+import { up as addSubscriptions } from "#db/migrations/018-subscriptions.ts";
 import { up as addOutwardLinks } from "#db/migrations/020-outward-links.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
@@ -38,5 +39,6 @@ export const migrations: Record<string, Migration> = {
   "015-moved-in": { up: addMovedIn },
   "016-receipts": { up: addReceipts },
   "017-unit-distance": { up: addUnitDistance },
+  "018-subscriptions": { up: addSubscriptions },
   "020-outward-links": { up: addOutwardLinks },
 };

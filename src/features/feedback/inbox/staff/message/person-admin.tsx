@@ -124,8 +124,8 @@ export function Component() {
 function PersonStored({ person, onErase }: { person: PersonData; onErase: () => void }) {
   const { language } = useStaff();
   const text = personText[language];
-  const { email, messages, waitingMail } = person;
-  if (messages.length + waitingMail.length === 0)
+  const { email, messages, waitingMail, lists } = person;
+  if (messages.length + waitingMail.length + lists.length === 0)
     return (
       <section className="person-stored stack apart" aria-live="polite">
         <h2 className="breaks">{text.nothing({ email })}</h2>
@@ -140,7 +140,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
         <h2 id="person-stored" className="breaks">
           {text.kept({ email })}
         </h2>
-        <p>{text.count({ messages: messages.length, mails: waitingMail.length })}</p>
+        <p>{text.count({ messages: messages.length, mails: waitingMail.length, lists: lists.length })}</p>
       </div>
       <ul>
         {messages.map((message) => (

@@ -1,0 +1,35 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Returns the notices or news that guests see now, and that subscribers get by mail. */
+    announcements?: (context: Context) => Promise<Announcement[]>;
+  }
+}
+
+/** TABLE  the subjects of which guests can get a mail, in the order of the form. */
+export const topics = ["water", "power", "closed", "notices", "news"] as const;
+export type Topic = (typeof topics)[number];
+
+/** Something that subscribers get by mail once. */
+export interface Announcement {
+  /** The kind of the resource, or another name, such as "back". Together with the id, it identifies the announcement. */
+  kind: string;
+  id: number;
+  topic: Topic;
+  /** The time from which guests see it, ISO 8601 in UTC. */
+  since: string;
+  /** Subscribers get it only if they got this announcement. The history then says nothing about its publication. */
+  follows?: Pick<Announcement, "kind" | "id">;
+  words(context: Context, language: Language): Promise<AnnouncementWords>;
+}
+
+export interface AnnouncementWords {
+  subject: string;
+  title: string;
+  /** The paragraphs as plain text. */
+  lines: string[];
+  /** The path of its page; left out for a notice that is complete in the mail. */
+  path?: string;
+}

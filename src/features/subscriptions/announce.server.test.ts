@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { messageKind } from "#src/features/messages/message.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { withoutElements } from "#src/platform/pages/html.ts";
+import { databases } from "#test/support/databases.ts";
+import { holdAnnouncements, beginAnnouncing } from "./announcing.server.ts";
+import { announce, sendCorrection } from "./announce.server.ts";
+import { openSubscriptions, subscribed, type Opened } from "#test/support/services/subscribers.ts";
+
+const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
+
+/** Opens a site that has begun to send, with guests who get everything, water and news. */
+async function open(database: (typeof databases)[number] = "SQLite") {
+  const site = await openSubscriptions(database);
+  await announce(site.context);
+  await site.subscribe("alt@post.example", ["notices"]);
+  await site.subscribe("vann@post.example", ["water"]);
+  await site.subscribe("nytt@post.example", ["news"]);
+  return site;
+}
+
+const notice = (fields: object) =>
+  messageKind.input.parse({
+    pageTitle: "Vannet er av i felt C.",
+    title: "Vannet er av",
+    message: "<p>Vi bytter en ventil.</p><ul><li>Dusjene virker</li></ul>",
+    isActive: true,
+    purpose: "water",
+    ...fields,
+  });
+const publish = ({ context }: Opened, fields: object = {}) =>
+  messageCollection.save({ ...context, user }, notice(fields));
+/** Moves the clock by seconds, and returns who gets which mail. */
+async function after(site: Opened, seconds: number) {
+  site.context.setNow(site.context.now().add({ seconds }).toString());
+  await announce(site.context);
+  return (await site.mails()).map(({ to, headers }) => `${to.join()} ${headers["subject"]}`).toSorted();
+}
+
+describe.each(databases)("a notice on %s", (database) => {
+  test("is sent once, 15 seconds after its publication, to the guests who chose it", async () => {
+    await using site = await open(database);
+    const { id } = await publish(site);
+    expect(await after(site, 14)).toEqual([]);
+    expect(await after(site, 2)).toEqual([
+      "alt@post.example Vannet er av i felt C.",
+      "vann@post.example Vannet er av i felt C.",
+    ]);
+    await messageCollection.save({ ...site.context, user }, notice({ title: "Rettet" }), { id });
+    expect(await after(site, 60)).toEqual([]);
+    expect(await sendCorrection(site.context, id)).toBe(true);
+    expect(await after(site, 1)).toHaveLength(2);
+    expect(site.server.received[0]!.headers["subject"]).toMatch(/Rettet/);
+    expect(await after(site, 60)).toEqual([]);
+  });
+
+  test("isn't sent when it doesn't hold any more, and says once that the water is back", async () => {
+    await using site = await open(database);
+    const early = await publish(site);
+    await messageCollection.save({ ...site.context, user }, notice({ isActive: false }), { id: early.id });
+    expect(await after(site, 60)).toEqual([]);
+    const end = site.context.now().add({ minutes: 5 }).toString({ smallestUnit: "second" });
+    await publish(site, { unpublishDate: end });
+    expect(await after(site, 20)).toHaveLength(2);
+    const back = await after(site, 330);
+    expect(back).toHaveLength(2);
+    expect(back[0]).not.toContain("av i felt C");
+    expect(await after(site, 60)).toEqual([]);
+  });
+
+  test("that is planned is sent at its moment", async () => {
+    await using site = await open(database);
+    const start = site.context.now().add({ hours: 3 }).toString({ smallestUnit: "second" });
+    await publish(site, { announcementDate: start });
+    expect(await after(site, 3600)).toEqual([]);
+    expect(await after(site, 7230)).toHaveLength(2);
+  });
+
+  test("isn't sent when the seed, an import or nobody published it, nor on a held site", async () => {
+    await using site = await open(database);
+    await messageCollection.save(site.context, notice({}));
+    expect(await after(site, 60)).toEqual([]);
+    await holdAnnouncements(site.context.db);
+    await publish(site);
+    expect(await after(site, 60)).toEqual([]);
+    await beginAnnouncing(site.context);
+    expect(await after(site, 60)).toEqual([]);
+    await publish(site);
+    expect(await after(site, 60)).toHaveLength(2);
+  });
+});
+
+test("news is sent at most once a week, all articles in one mail", async () => {
+  await using site = await open();
+  const write = (title: string) =>
+    articleCollection.save(
+      { ...site.context, user },
+      articleKind.input.parse({ title, subTitle: "Kort om det", text: "<p>x</p>", isActive: true }),
+    );
+  await write("Ny brygge");
+  await write("Ny kiosk");
+  expect(await after(site, 20)).toHaveLength(1);
+  expect(site.server.received[0]!.body).toMatch(/Ny brygge[\s\S]*http/);
+  expect(site.server.received[0]!.body).toContain("Ny kiosk");
+  await write("Sommerfest");
+  expect(await after(site, 3 * 24 * 3600)).toEqual([]);
+  expect(await after(site, 4 * 24 * 3600)).toEqual(["nytt@post.example Sommerfest"]);
+});
+
+test("a mail of a list can be left by one press, and says the same as the banner", async () => {
+  await using site = await open();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.stringMatching(/^[A-ZÆØÅ][a-zæøå <>&"]{3,40}[a-z]$/),
+      fc.array(fc.stringMatching(/^[A-Za-zæøå]{1,8}( [a-zæøå&<>]{1,8}){1,4}[.]$/), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      async (title, lines) => {
+        const escaped = (text: string) =>
+          text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+        const { id } = await publish(site, {
+          pageTitle: title,
+          title,
+          message: lines.map((line) => `<p>${escaped(line)}</p>`).join(""),
+        });
+        await after(site, 20);
+        const [mail] = site.server.received;
+        const banner = await (await site.get("/")).text();
+        for (const words of [title, ...lines]) {
+          const plain = words.replaceAll(/\s+/g, " ").trim();
+          expect(withoutElements(banner)).toContain(plain);
+          expect(mail!.body).toContain(plain);
+        }
+        expect(mail!.headers).toMatchObject({
+          "auto-submitted": "auto-generated",
+          precedence: "list",
+          "list-id": expect.stringMatching(/^<updates\./),
+          "list-unsubscribe": expect.stringMatching(/^<http\S+\?leave=[\w-]+>$/),
+          "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+        });
+        expect(Buffer.byteLength(mail!.html)).toBeLessThan(30_000);
+        expect(mail!.html).not.toMatch(/<img|url\(/);
+        await messageCollection.save({ ...site.context, user }, notice({ isActive: false }), { id });
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test("1,000 guests each get one mail, although the mail server refuses and greylists some of them", async () => {
+  await using site = await openSubscriptions("SQLite");
+  await announce(site.context);
+  for (let each = 0; each < 1000; each++) await site.subscribe(`gjest${each}@post.example`, ["water"]);
+  await publish(site);
+  site.context.setNow(site.context.now().add({ seconds: 20 }).toString());
+  expect(await announce(site.context)).toBe(1000);
+  const received = (await site.mails()).map(({ to }) => to[0]);
+  expect(new Set(received).size).toBe(1000);
+  expect(received).toHaveLength(1000);
+});
+
+test("two permanent refusals remove an address, and a temporary refusal doesn't", async () => {
+  await using site = await open();
+  site.server.refuseWith(450, "RCPT");
+  await publish(site);
+  expect(await after(site, 20)).toEqual([]);
+  expect(await subscribed(site)).toHaveLength(3);
+  site.server.refuseWith(550, "RCPT");
+  expect(await after(site, 120)).toEqual([]);
+  expect(await subscribed(site)).toHaveLength(3);
+  await publish(site);
+  expect(await after(site, 20)).toEqual([]);
+  expect((await subscribed(site)).map(({ address }) => address)).toEqual(["nytt@post.example"]);
+  site.server.refuseWith(undefined);
+  expect(await after(site, 7200)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import type { Announcement, Topic } from "#src/campsite/announcements.ts";
+import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
+import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
+import { queueMails } from "#src/platform/mail-outbox.ts";
+import { findDue, forgetMarks, listAnnouncements, listMarks, newsMark } from "./announced.server.ts";
+import { writeMails } from "./announcement-mail.server.ts";
+import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
+import { endSubscription, removeEnded, type Subscription } from "./subscriptions.server.ts";
+
+/** The number of mails that are queued in one transaction, so that guests' requests don't wait. */
+const atOnce = 100;
+
+/** The number of permanent refusals after which an address is removed. */
+const maxRefusals = 2;
+
+/** Queues the mails about new notices and news. The mails go out with the job "mail". */
+export const announceJob = (context: Context): Job => ({
+  name: "announce",
+  every: { seconds: 5 },
+  run: async (signal) => ({ queued: await announce(context, signal) }),
+});
+
+/** Deletes the subscriptions that have ended, and the marks of announcements that have ended. */
+export const endedSubscriptionsJob = (context: Context): Job => ({
+  name: "endedSubscriptions",
+  every: { hours: 1 },
+  waitsAfterLeap: true,
+  async run() {
+    await forgetMarks(context);
+    return { ended: await removeEnded(context) };
+  },
+});
+
+/** Marks the announcements that became due, and queues their mails. @returns the number of queued mails */
+export async function announce(context: Context, signal?: AbortSignal): Promise<number> {
+  const { since, isHeld } = await getAnnouncing(context);
+  if (isHeld) return 0;
+  if (since === "") {
+    await beginAnnouncing(context);
+    return 0;
+  }
+  const { send, never } = await findDue(context, since);
+  if (send.length + never.length > 0) await markAll(context, send, never);
+  let queued = 0;
+  const marks = await listMarks(context);
+  const current = await listAnnouncements(context);
+  for (const { kind, resourceId, at, afterId, isCorrection } of marks.values()) {
+    if (afterId === null) continue;
+    const about = current.filter((each) =>
+      kind === newsMark.kind
+        ? each.topic === "news" && marks.get(`${each.kind} ${each.id}`)?.at === at
+        : each.kind === kind && each.id === resourceId,
+    );
+    queued += await queueFor(context, { kind, resourceId, afterId, isCorrection }, about, signal);
+  }
+  return queued;
+}
+
+async function markAll(context: Context, send: readonly Announcement[], never: readonly Announcement[]) {
+  const at = toStoredInstant(context.now());
+  const hasNews = send.some(({ topic }) => topic === "news");
+  const rowOf = ({ kind, id }: Pick<Announcement, "kind" | "id">, afterId: number | null) => ({
+    kind,
+    resourceId: id,
+    at,
+    afterId,
+  });
+  const rows = [
+    ...never.map((each) => rowOf(each, null)),
+    ...send.map((each) => rowOf(each, each.topic === "news" ? null : 0)),
+    ...(hasNews ? [rowOf(newsMark, 0)] : []),
+  ];
+  await inUnseenTransaction(context, async ({ db }) => {
+    if (hasNews) await db.deleteFrom("announced").where("kind", "=", newsMark.kind).execute();
+    await db
+      .insertInto("announced")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+interface Progress {
+  kind: string;
+  resourceId: number;
+  afterId: number;
+  isCorrection: number;
+}
+
+/**
+ * Queues the mails of a marked announcement in parts. Each part is one transaction with the progress, so that every
+ * subscriber gets one mail, even after a crash. An announcement that doesn't hold any more ends the mails.
+ */
+async function queueFor(
+  context: Context,
+  { kind, resourceId, isCorrection, ...mark }: Progress,
+  about: readonly Announcement[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let queued = 0;
+  for (let afterId: number | null = mark.afterId; afterId !== null;) {
+    if (signal?.aborted) break;
+    const from: number = afterId;
+    const receivers = about.length > 0 ? await listReceivers(context, about[0]!.topic, from) : [];
+    const mails = await writeMails(context, receivers, about, isCorrection === 1);
+    afterId = receivers.length < atOnce ? null : receivers.at(-1)!.id;
+    const next = afterId;
+    queued += await inUnseenTransaction(context, async (transaction) => {
+      const { db } = transaction;
+      const { numUpdatedRows } = await db
+        .updateTable("announced")
+        .set(({ eb }) => ({ afterId: next, mails: eb("mails", "+", mails.length) }))
+        .where("kind", "=", kind)
+        .where("resourceId", "=", resourceId)
+        .where("afterId", "=", from)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return 0;
+      const left = await stillSubscribed(transaction, receivers);
+      const due = mails.filter(({ id }) => left.has(id)).map(({ mail }) => mail);
+      await queueMails(db, due, context.now());
+      return due.length;
+    });
+  }
+  return queued;
+}
+
+const listReceivers = (
+  { db, config, now }: Context,
+  topic: Topic,
+  afterId: number,
+): Promise<Subscription[]> =>
+  config.mail
+    ? db
+        .selectFrom("subscription")
+        .selectAll()
+        .where("id", ">", afterId)
+        .where("address", "<>", "")
+        .where("until", ">=", dayOf(now()).toString())
+        .where(({ eb, or }) =>
+          or([
+            eb("topics", "like", `%"${topic}"%`),
+            ...(topic === "news" ? [] : [eb("topics", "like", '%"notices"%')]),
+          ]),
+        )
+        .orderBy("id")
+        .limit(atOnce)
+        .execute()
+    : Promise.resolve([]);
+
+async function stillSubscribed({ db }: TransactionContext, receivers: readonly Subscription[]) {
+  if (receivers.length === 0) return new Set<number>();
+  const ids = receivers.map(({ id }) => id);
+  const rows = await db.selectFrom("subscription").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Counts a permanent refusal by a guest's mail server. The second refusal ends the subscription. */
+export async function countRefusal(transaction: TransactionContext, addressFolded: string): Promise<void> {
+  const refused = await transaction.db
+    .updateTable("subscription")
+    .set(({ eb }) => ({ refusals: eb("refusals", "+", 1) }))
+    .where("addressFolded", "=", addressFolded)
+    .returning(["id", "addressFolded", "refusals"])
+    .execute();
+  for (const each of refused) if (each.refusals >= maxRefusals) await endSubscription(transaction, each);
+}
+
+/**
+ * Sends a notice again, because staff have corrected it.
+ * @returns false when the notice wasn't sent before, or isn't shown any more
+ */
+export async function sendCorrection(context: Context, id: number): Promise<boolean> {
+  const current = await listAnnouncements(context);
+  if (!current.some((each) => each.kind === "message" && each.id === id)) return false;
+  const { numUpdatedRows } = await context.db
+    .updateTable("announced")
+    .set({ afterId: 0, isCorrection: 1, mails: 0 })
+    .where("kind", "=", "message")
+    .where("resourceId", "=", id)
+    .where("afterId", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

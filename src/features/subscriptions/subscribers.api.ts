@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { addressText } from "#src/cms/kind/schemas.ts";
+import { defaultLanguage } from "#src/i18n/language.ts";
+import { defineStaffCall } from "#src/platform/api/api.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
+import { folded } from "#src/platform/database/folded.ts";
+import { sendCorrection } from "./announce.server.ts";
+import { listAnnouncements, listMarks } from "./announced.server.ts";
+import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
+import { removedAddress, subscribers, type Subscribers } from "./subscribers.ts";
+import { endSubscription, topicsOf } from "./subscriptions.server.ts";
+
+async function readAll(context: Context): Promise<Subscribers> {
+  const { db, config } = context;
+  const [{ isHeld }, rows, marks, current] = await Promise.all([
+    getAnnouncing(context),
+    db.selectFrom("subscription").select(["topics", "language"]).execute(),
+    listMarks(context),
+    listAnnouncements(context),
+  ]);
+  const counts = new Map<string, Subscribers["counts"][number]>();
+  for (const { topics, language } of rows)
+    for (const topic of topicsOf({ topics })) {
+      const key = `${topic} ${language}`;
+      counts.set(key, { topic, language, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  const sent = await Promise.all(
+    current.flatMap((each) => {
+      const mark = marks.get(`${each.kind} ${each.id}`);
+      if (each.kind !== "message" || !mark || mark.mails === 0) return [];
+      return each
+        .words(context, defaultLanguage)
+        .then(({ title }) => ({ id: each.id, title, at: mark.at, mails: mark.mails }));
+    }),
+  );
+  return {
+    isHeld: isHeld === 1,
+    canMail: config.mail !== undefined,
+    total: rows.length,
+    counts: [...counts.values()],
+    sent: sent.toSorted((one, other) => other.at.localeCompare(one.at)),
+  };
+}
+
+/** GET /subscriptions/counts */
+export const readSubscribers = defineStaffCall({
+  summary: "The number of guests who get notices and news, and the notices that they got",
+  description: "The addresses themselves are never listed.",
+  answer: subscribers,
+  handle: readAll,
+});
+
+/** POST /subscriptions/begin */
+export const postBeginSending = defineStaffCall({
+  summary: "Begins to send notices and news again, on a restored site",
+  description: "Only notices that are published from now on are sent.",
+  answer: subscribers,
+  async handle(context) {
+    await beginAnnouncing(context);
+    return readAll(context);
+  },
+});
+
+/** POST /subscriptions/corrections */
+export const postCorrection = defineStaffCall({
+  summary: "Sends a corrected notice again",
+  description:
+    "To the guests who chose its subject. It answers 404 unless the notice was sent and is still shown.",
+  body: z.object({ message: z.int().positive() }),
+  answer: subscribers,
+  async handle(context, { body: { message } }) {
+    if (!(await sendCorrection(context, message))) throw new Problem("not-found");
+    return readAll(context);
+  },
+});
+
+/** POST /subscriptions/remove. It isn't a DELETE, because proxies log URLs and must not log the e-mail address. */
+export const postRemoveAddress = defineStaffCall({
+  summary: "Ends the subscription of an address",
+  description: "It also deletes the waiting mails, and stays so after a restore. It can't be undone.",
+  body: z.object({ email: addressText.max(300) }),
+  answer: removedAddress,
+  async handle(context, { body: { email } }) {
+    const removed = await inUnseenTransaction(context, async (transaction) => {
+      const rows = await transaction.db
+        .selectFrom("subscription")
+        .select(["id", "addressFolded"])
+        .where("addressFolded", "=", folded(email.trim()))
+        .execute();
+      for (const row of rows) await endSubscription(transaction, row);
+      return rows.length;
+    });
+    await recordBesideBackups(context);
+    return { removed };
+  },
+});

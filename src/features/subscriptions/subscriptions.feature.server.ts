@@ -1,0 +1,35 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { announceJob, countRefusal, endedSubscriptionsJob } from "./announce.server.ts";
+import { postBeginSending, postCorrection, postRemoveAddress, readSubscribers } from "./subscribers.api.ts";
+import { postUpdates } from "./updates-post.server.ts";
+import { updatesPage } from "./updates-page.tsx";
+
+export const subscriptions = defineServerFeature({
+  pages: { updates: updatesPage },
+  queries: {
+    updates: { field: "confirm", others: ["leave", "change"], maxLength: 2000, perMinute: 60 },
+  },
+  forms: { updates: postUpdates },
+  fillsPage: { updates: async ({ config }) => config.mail !== undefined },
+  api: [
+    { method: "get", path: "/subscriptions/counts", access: "staff", call: readSubscribers },
+    { method: "post", path: "/subscriptions/begin", access: "staff", call: postBeginSending },
+    { method: "post", path: "/subscriptions/corrections", access: "staff", call: postCorrection },
+    { method: "post", path: "/subscriptions/remove", access: "staff", call: postRemoveAddress },
+  ],
+  apiGroups: { subscriptions: "Guests who get notices and news by mail" },
+  jobs: [announceJob, endedSubscriptionsJob],
+  mail: { onListRefused: countRefusal },
+  tables: {
+    subscription: {
+      holds: "guests who get notices and news by mail",
+      kept: "until the day that the guest chose, or until the guest leaves",
+      person: "guests",
+    },
+    announced: {
+      holds: "the notices and articles that were sent to guests",
+      kept: "until a day after they end",
+    },
+    announcing: { holds: "whether notices are sent to guests, and since when", kept: "always" },
+  },
+});

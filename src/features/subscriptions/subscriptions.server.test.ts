@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  pageAddressOf,
+  subscribed,
+  openSubscriptions,
+  type Opened,
+} from "#test/support/services/subscribers.ts";
+import { databases } from "#test/support/databases.ts";
+import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { createDatabase } from "#test/support/databases.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
+import { confirmationLimit } from "#src/platform/mail/mail-limit.ts";
+
+const answerOf = async (site: Opened, fields: Record<string, string | string[]>) =>
+  (await site.post("/beskjed", fields)).text();
+
+describe.each(databases)("a subscription on %s", (database) => {
+  test("begins with the POST behind the link, and ends with the POST behind the other link", async () => {
+    await using site = await openSubscriptions(database);
+    expect(
+      await answerOf(site, { email: "Kari@Post.example", topics: ["water", "news"], language: "de" }),
+    ).toContain("Kari@Post.example");
+    expect(await subscribed(site)).toEqual([]);
+    const [mail] = await site.mails();
+    expect(mail!.headers["auto-submitted"]).toBe("auto-generated");
+    expect(mail!.headers["list-unsubscribe"]).toBeUndefined();
+    expect(mail!.html).toContain(`href="${pageAddressOf(mail!, "confirm").replaceAll("&", "&amp;")}"`);
+    expect(mail!.html.length).toBeLessThan(30_000);
+    const confirm = site.pathOf(mail!, "confirm");
+    expect(confirm).toMatch(/^\/de\/mitteilungen\?confirm=[\w-]+$/);
+    for (let scan = 0; scan < 3; scan++) expect((await site.get(confirm)).status).toBe(200);
+    expect(await subscribed(site)).toEqual([]);
+    const page = await (await site.post(confirm, {})).text();
+    expect(await subscribed(site)).toEqual([
+      { address: "Kari@Post.example", topics: '["water","news"]', language: "de", until: expect.any(String) },
+    ]);
+    const leave = /\/de\/mitteilungen\?leave=[\w-]+/.exec(page)![0];
+    const scanned = await site.get(leave);
+    expect(scanned.headers.get("cache-control")).toBe("no-store");
+    expect(scanned.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await subscribed(site)).toHaveLength(1);
+    const left = await (await site.post(leave, { "List-Unsubscribe": "One-Click" })).text();
+    expect(await subscribed(site)).toEqual([]);
+    const undo = /name="undo" value="([\w-]+)"/.exec(left)![1]!;
+    site.context.setNow("2026-07-15T10:09:59Z");
+    await site.post("/beskjed", { undo });
+    expect(await subscribed(site)).toHaveLength(1);
+    // The first link leaves only the first subscription.
+    expect(await (await site.post(leave, {})).text()).not.toContain('name="undo"');
+    expect(await subscribed(site)).toHaveLength(1);
+    site.context.setNow("2026-07-15T10:10:01Z");
+    await site.post("/beskjed", { undo });
+    expect(await subscribed(site)).toHaveLength(1);
+  });
+
+  test("isn't confirmed after 24 hours, nor by a forged or changed link", async () => {
+    await using site = await openSubscriptions(database);
+    await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
+    const confirm = site.pathOf((await site.mails())[0]!, "confirm");
+    const token = confirm.slice(confirm.indexOf("=") + 1);
+    const other = (at: number) => token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
+    for (const forged of ["", "A", token.slice(0, -1), other(0), other(30), other(token.length - 2)])
+      await site.post(`/beskjed?confirm=${forged}`, {});
+    await site.post(`/beskjed?leave=${token}`, {});
+    await site.post(`/beskjed?change=${token}`, { topics: ["news"] });
+    site.context.setNow("2026-07-16T10:00:00Z");
+    await site.post(confirm, {});
+    expect(await subscribed(site)).toEqual([]);
+    site.context.setNow("2026-07-16T09:59:59Z");
+    await site.post(confirm, {});
+    expect(await subscribed(site)).toHaveLength(1);
+  });
+
+  test("is exported, erased, and stays erased after a restore, like a guest's leaving", async () => {
+    await using site = await openSubscriptions(database);
+    for (const email of ["kari@post.example", "ola@post.example", "per@post.example"])
+      await site.subscribe(email, ["water"]);
+    const file = await backUpTo(`${site.context.config.dataDir}/beskjed.tar`, site.context);
+    expect((await exportFeedback(site.context.db, "KARI@post.example")).lists).toMatchObject([
+      { table: "subscription", fields: { address: "kari@post.example", consentedOn: "2026-07-15" } },
+    ]);
+    expect(await eraseFeedback(site.context, "KARI@post.example")).toMatchObject({ lists: 1 });
+    await site.leave("ola@post.example");
+    await backUpTo(`${site.context.config.dataDir}/later.tar`, site.context);
+    await using target = await createDatabase("SQLite");
+    await restoreFile(file, configOf(target));
+    await using restored = await openDatabase(configOf(target));
+    expect(await restored.selectFrom("subscription").select("address").execute()).toEqual([
+      { address: "per@post.example" },
+    ]);
+    expect(await restored.selectFrom("announcing").select("isHeld").execute()).toEqual([{ isHeld: 1 }]);
+  });
+});
+
+test("gives equal answers for known, new, limited and impossible mailboxes", async () => {
+  await using site = await openSubscriptions("SQLite");
+  await site.subscribe("kjent@post.example", ["water"]);
+  const answers = [];
+  for (const email of ["kjent@post.example", "ny@post.example", "ny@post.example", "postmaster@post.example"])
+    answers.push((await answerOf(site, { email, topics: ["water"] })).replaceAll(email, "ADRESSE"));
+  expect(new Set(answers).size).toBe(1);
+});
+
+test("sends a mailbox one link a day in forty spellings, and all strangers together 60 an hour", async () => {
+  await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "100000" });
+  for (let each = 0; each < 40; each++) {
+    const local = "kari.nordmann"
+      .split("")
+      .map((sign, at) => ((each >> (at % 6)) & 1 ? sign.toUpperCase() : sign))
+      .join("");
+    await site.post("/beskjed", { email: `${local}+${each}@post.example`, topics: ["water"] });
+  }
+  expect(await site.mails()).toHaveLength(1);
+  for (let each = 0; each < 300; each++)
+    await site.post("/beskjed", { email: `fremmed${each}@post.example`, topics: ["water"] });
+  expect(await site.mails()).toHaveLength(confirmationLimit.perHour - 1);
+  expect(await subscribed(site)).toEqual([]);
+});
+
+test("refuses addresses with line breaks and further recipients, and shows the fault at the field", async () => {
+  await using site = await openSubscriptions("SQLite");
+  const bad = fc.constantFrom(
+    "\r\nBcc: x@y.example",
+    "\n",
+    ", x@y.example",
+    "; x@y.example",
+    " <x@y.example>",
+    "\0a",
+  );
+  await fc.assert(
+    fc.asyncProperty(bad, fc.boolean(), async (addition, isBefore) => {
+      const email = isBefore ? `kari${addition}@post.example` : `kari@post.example${addition}x`;
+      const answer = await site.post("/beskjed", { email, topics: ["water"] });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain('id="updates-email-fault"');
+    }),
+    { numRuns: 12 },
+  );
+  const { status } = await site.post("/beskjed", {
+    email: "kari@post.example",
+    topics: [],
+    until: "2027-09-01",
+    ends: "day",
+  });
+  expect(status).toBe(422);
+  expect(await site.mails()).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { topics, type Topic } from "#src/campsite/announcements.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import { languageName, type Language } from "#src/i18n/language.ts";
+import type { ReturnedForm } from "#src/platform/pages/page.ts";
+import { Flag } from "#src/ui/flag.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { updatesText } from "#messages/subscriptions";
+import { lastDay, type Choices, type Fault, type Field } from "./choices.ts";
+
+export interface FormShown {
+  choices: Choices;
+  /** The token of the subscription that the form changes; undefined in the form for a new subscription. */
+  token: string | undefined;
+  today: string;
+  /** The last day without a day of the guest's own. */
+  seasonEnd: { isKnown: boolean; day: string };
+  languages: readonly Language[];
+}
+
+interface Props {
+  form: FormShown;
+  language: Language;
+  returned: ReturnedForm | undefined;
+}
+
+const icons: Record<Topic, IconName> = {
+  water: "water",
+  power: "power",
+  closed: "alert",
+  notices: "staff-messages",
+  news: "staff-news",
+};
+
+/** The form that works without JavaScript. Faults are at their fields, and nothing typed is lost. */
+export function UpdatesForm({ form, language, returned }: Props) {
+  const { choices, token, today, seasonEnd, languages } = form;
+  const text = updatesText[language];
+  // A link that was asked for too often has no values.
+  const values = returned?.values["topics"] === undefined ? undefined : returned.values;
+  const chosen = values ? values["topics"]!.split(" ") : choices.topics;
+  const isDay = values ? values["ends"] === "day" : choices.until !== "" && choices.until !== seasonEnd.day;
+  const faultOf = (field: Field) => {
+    const fault = returned?.faults[field] as Fault | undefined;
+    return (
+      fault && (
+        <p className="field-fault row small" id={`updates-${field}-fault`}>
+          <Icon name="alert" />
+          {text.faults[field][fault as keyof (typeof text.faults)[typeof field]]}
+        </p>
+      )
+    );
+  };
+  const described = (field: Field) =>
+    returned?.faults[field] && { "aria-invalid": true, "aria-describedby": `updates-${field}-fault` };
+  const action = address("updates", language);
+  return (
+    <form
+      className="updates-form"
+      method="post"
+      action={token === undefined ? action : `${action}?change=${token}`}
+      noValidate
+    >
+      <fieldset {...described("topics")}>
+        <legend>{text.what}</legend>
+        <div className="updates-topics">
+          {topics.map((topic) => (
+            <label key={topic} className="row loose">
+              <input type="checkbox" name="topics" value={topic} defaultChecked={chosen.includes(topic)} />
+              <Icon name={icons[topic]} />
+              <span>
+                <b>{text.topics[topic].name}</b>
+                <span className="quiet">{text.topics[topic].when}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {faultOf("topics")}
+      </fieldset>
+      {token === undefined && (
+        <div className="field stack close">
+          <label className="updates-heading" htmlFor="updates-email">
+            {text.email}
+          </label>
+          <input
+            id="updates-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={values?.["email"]}
+            required
+            {...described("email")}
+          />
+          {faultOf("email")}
+          <p className="form-trap" aria-hidden="true">
+            <label htmlFor="updates-trap">{text.trap}</label>
+            <input id="updates-trap" name="homepage" tabIndex={-1} autoComplete="off" />
+          </p>
+        </div>
+      )}
+      <fieldset>
+        <legend>{text.howLong}</legend>
+        <div className="updates-choice">
+          <label>
+            <input type="radio" name="ends" value="season" defaultChecked={!isDay} />
+            {seasonEnd.isKnown ? text.untilSeasonEnd : text.forAYear}
+          </label>
+          <label>
+            <input type="radio" name="ends" value="day" defaultChecked={isDay} />
+            {text.untilILeave}
+          </label>
+        </div>
+        <div className="updates-day field spread">
+          <label htmlFor="updates-until">{text.leaving}</label>
+          <input
+            id="updates-until"
+            name="until"
+            type="date"
+            min={today}
+            max={lastDay(Temporal.PlainDate.from(today)).toString()}
+            defaultValue={values?.["until"] ?? (isDay ? choices.until : undefined)}
+            {...described("until")}
+          />
+        </div>
+        <p className="updates-end quiet small">
+          {text.endsOn({ day: formatDate(Temporal.PlainDate.from(seasonEnd.day)) })}
+        </p>
+        {faultOf("until")}
+      </fieldset>
+      {languages.length > 1 && (
+        <fieldset>
+          <legend>{text.language}</legend>
+          <div className="updates-choice">
+            {languages.map((each) => (
+              <label key={each} className="row" lang={each}>
+                <input
+                  type="radio"
+                  name="language"
+                  value={each}
+                  defaultChecked={each === (values?.["language"] ?? choices.language)}
+                />
+                <Flag of={each} />
+                {languageName[each]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="notice">
+        <Icon name="info" />
+        <div>
+          <h2>{text.stored.heading}</h2>
+          <p>{text.stored.what}</p>
+          <p>
+            {text.stored.leaving} <a href={address("privacyPolicy", language)}>{text.stored.more}</a>
+          </p>
+        </div>
+      </div>
+      <div className="stack close">
+        <button className="button action">{token === undefined ? text.send : text.save}</button>
+        {token === undefined && <p className="quiet">{text.next}</p>}
+      </div>
+    </form>
+  );
+}

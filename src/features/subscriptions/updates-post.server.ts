@@ -1,0 +1,114 @@
+import { topics } from "#src/campsite/announcements.ts";
+import { askToConfirm, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { readPostedForm, textIn } from "#src/platform/http/posted-form.ts";
+import type { PostForm, ReturnedForm } from "#src/platform/pages/page.ts";
+import { updatesMailText, updatesText } from "#messages/subscriptions";
+import { readChoices, seasonEnd, type Choices } from "./choices.ts";
+import {
+  changeChoices,
+  findByToken,
+  leave,
+  subscribe,
+  tokenOf,
+  undoLeaving,
+  type Subscription,
+} from "./subscriptions.server.ts";
+
+/** The hidden field of the form that only spam programs fill in. */
+const trapField = "homepage";
+
+const result = (state: string, parts: Record<string, string> = {}): ReturnedForm => ({
+  status: 200,
+  headers: {},
+  values: {},
+  faults: {},
+  parts: { state, ...parts },
+});
+
+/**
+ * Handles the forms of the page: asking for mails, confirming, changing, leaving and undo. A link in a mail has its
+ * token in the address, so that mail programs can leave by one POST (RFC 8058). The answer is the same whether an
+ * address is known, new or limited.
+ */
+export const postUpdates: PostForm = async (context, request, { language, takePost }) => {
+  const query = new URL(request.url).searchParams;
+  const leaving = query.get("leave");
+  // A mail program leaves without cookies and with a body of its own.
+  if (leaving !== null) {
+    const found = await findByToken(context, leaving);
+    return result("left", found && { undo: await leave(context, found) });
+  }
+  const form = await readPostedForm(request, context.config.siteOrigin);
+  const undo = textIn(form, "undo");
+  if (undo) {
+    const again = await undoLeaving(context, undo);
+    return again ? confirmed(context, again) : result("expired");
+  }
+  const confirming = query.get("confirm");
+  if (confirming !== null) {
+    const wish = await readConfirmation<Choices>(context, "updates", confirming);
+    return wish ? confirmed(context, await subscribe(context, wish.address, wish.values)) : result("expired");
+  }
+  const token = query.get("change");
+  const owner = token === null ? undefined : await findByToken(context, token);
+  if (token !== null && !owner) return result("expired");
+  const today = dayOf(context.now());
+  const { day: end } = seasonEnd(await getIdentity(context), today);
+  const { email, choices, faults } = readChoices(
+    { textOf: (name) => textIn(form, name), chosen: form.getAll("topics") },
+    { language, today, end, hasAddress: !owner },
+  );
+  if (Object.keys(faults).length > 0) return returned(form, faults, token);
+  if (owner) {
+    await changeChoices(context, owner, choices);
+    return confirmed(context, owner);
+  }
+  return takePost(async (client) => {
+    await client.countMessage(context);
+    // A program that fills in the hidden field gets the usual answer.
+    if (!textIn(form, trapField))
+      await askToConfirm(
+        context,
+        { page: "updates", address: email, language: choices.language, values: choices },
+        confirmationWords(choices),
+      );
+    return result("asked", { email });
+  });
+};
+
+const confirmed = async (context: Context, subscription: Pick<Subscription, "id" | "address">) =>
+  result("confirmed", { token: await tokenOf(context, subscription) });
+
+/** Returns the form with its faults. Several topics are one value, separated by spaces. */
+function returned(form: FormData, faults: Record<string, string>, token: string | null): ReturnedForm {
+  const values = Object.fromEntries(
+    ["email", "until", "ends", "language"].map((name) => [name, textIn(form, name)]),
+  );
+  return {
+    status: 422,
+    headers: {},
+    values: { ...values, topics: topics.filter((topic) => form.getAll("topics").includes(topic)).join(" ") },
+    faults,
+    ...(token !== null && { parts: { change: token } }),
+  };
+}
+
+function confirmationWords({ topics: chosen, language, until }: Choices) {
+  const words = updatesMailText[language];
+  const text = updatesText[language];
+  const about = listInWords(
+    chosen.map((topic) => text.topics[topic].inSentence),
+    language,
+  );
+  return {
+    subject: words.confirmSubject,
+    title: words.confirmTitle,
+    asked: words.asked({ about, until: formatDate(Temporal.PlainDate.from(until)) }),
+    confirm: words.confirm,
+  };
+}

@@ -1,0 +1,69 @@
+import { folded } from "#src/platform/database/folded.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
+import type { Database, Transaction } from "#src/platform/database/database.ts";
+import { createErasedCheck } from "./erasures.ts";
+
+/** TABLE  the tables whose rows belong to the address in their column "addressFolded". */
+const tables = ["subscription"] as const;
+
+/** A row with a guest's address. */
+export interface ListedAddress {
+  table: string;
+  fields: Record<string, string | number | null>;
+}
+
+/** Returns the rows of an address in all lists. */
+export async function exportListed(db: Database, email: string): Promise<ListedAddress[]> {
+  const rows = await Promise.all(
+    tables.map(async (table) => ({
+      table,
+      rows: await anyTable(db)
+        .selectFrom(table)
+        .selectAll()
+        .where("addressFolded", "=", folded(email.trim()))
+        .execute(),
+    })),
+  );
+  return rows.flatMap(({ table, rows: found }) =>
+    (found as ListedAddress["fields"][]).map((fields) => ({ table, fields })),
+  );
+}
+
+/** Deletes the rows of an address in all lists. @returns their number */
+export async function eraseListed(db: Transaction, email: string): Promise<number> {
+  let erased = 0;
+  for (const table of tables) {
+    const { numDeletedRows } = await anyTable(db)
+      .deleteFrom(table)
+      .where("addressFolded", "=", folded(email.trim()))
+      .executeTakeFirstOrThrow();
+    erased += Number(numDeletedRows);
+  }
+  return erased;
+}
+
+/** Returns the subject of an erasure. If the address is listed again, the new row has another id. */
+export const listedSubject = (
+  table: (typeof tables)[number],
+  { id, addressFolded }: { id: number; addressFolded: string },
+): string => `${table}:${id}:${addressFolded}`;
+
+/**
+ * Deletes rows that a restored backup has brought back.
+ * @param addressSubject returns the subject of an erasure of everything from an address
+ * @returns the number of deleted rows
+ */
+export async function repeatListedErasures(
+  db: Database,
+  addressSubject: (address: string) => string,
+): Promise<number> {
+  const isErased = await createErasedCheck(db);
+  const rows = await db.selectFrom("subscription").select(["id", "addressFolded", "consentedOn"]).execute();
+  const erased = rows.filter(
+    (row) =>
+      isErased(listedSubject("subscription", row), row.consentedOn) ||
+      isErased(addressSubject(row.addressFolded), row.consentedOn),
+  );
+  for (const { id } of erased) await db.deleteFrom("subscription").where("id", "=", id).execute();
+  return erased.length;
+}
