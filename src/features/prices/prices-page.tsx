@@ -2,7 +2,7 @@ import { inLight } from "#src/campsite/view/light.server.ts";
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/prices/free-pitches/full-sign.tsx";
-import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
+import type { FreeToday } from "#src/campsite/now/pitch.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";

@@ -17,7 +17,12 @@ import type { Context } from "#src/platform/context.ts";
 import { readFreePitchesOverview } from "./free-pitches/free-pitches.api.ts";
 import { freePitchesNow } from "./free-pitches/free-pitches-now.server.ts";
 import { freePitchesOfStay, freePitchesOnCards } from "./free-pitches/free-stay-section.tsx";
-import { freePitchesCollection } from "./free-pitches/free-pitches.server.ts";
+import {
+  freePitchesCollection,
+  listFreeSince,
+  listPitchKinds,
+  readFree,
+} from "./free-pitches/free-pitches.server.ts";
 
 const hasPrices = async (context: Context) => (await findActivePriceList(context)) !== undefined;
 const hasPricesOf = (purpose: Purpose) => async (context: Context) =>
@@ -60,6 +65,13 @@ export const prices = defineServerFeature({
   stays: [freePitchesOfStay, stayPrices],
   stayCards: [freePitchesOnCards, priceOnCards],
   priceSummary: readPriceSummary,
+  freePitches: {
+    async read(context) {
+      const [today, kinds] = await Promise.all([readFree(context), listPitchKinds(context)]);
+      return { ...today, kinds };
+    },
+    listFreeSince,
+  },
   findable: [findablePrices],
   fillsPage: {
     prices: hasPrices,

@@ -2,7 +2,7 @@ import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { freeAmountNamesText, freePitchesText } from "#messages/free-pitches";
-import { freePitchNames } from "./free-pitch-names.ts";
+import { pitchNames } from "#src/campsite/now/pitch-names.ts";
 import { listPitchKinds, readFree } from "./free-pitches.server.ts";
 
 /** Says how many pitches are free today, by kind. When all kinds are full, one line says that everything is full. */
@@ -30,7 +30,7 @@ export const freePitchesNow: NowReader = async (context, language) => {
     const amount = free[kind];
     if (!amount) return [];
     const value = freeAmountNamesText[language][amount];
-    const title = freePitchNames[kind][language];
+    const title = pitchNames[kind][language];
     return [partOf({ ...about, place: "free", icon: kind, free: amount, title, value })];
   });
   return { parts, changesAt };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { freePitchesCollection, listPitchKinds } from "./free-pitches.server.ts";
 import { freePitchesKind } from "./free-pitches.ts";
-import { pitchKinds } from "./pitch.ts";
+import { pitchKinds } from "#src/campsite/now/pitch.ts";
 
 const answer = z.object({
   entered: freePitchesKind.answer.describe("The latest values, with their day"),

@@ -4,8 +4,8 @@ import { findActivePriceList } from "#src/features/prices/price-lists.server.ts"
 import type { Context } from "#src/platform/context.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
-import { freeAt, freePitchesKind, type FreePitches } from "./free-pitches.ts";
-import { pitchKindsIn, type FreeToday, type PitchKind } from "./pitch.ts";
+import { freeAt, freePitchesKind, kindsFreeSince, type FreePitches } from "./free-pitches.ts";
+import { pitchKindsIn, type FreeToday, type PitchKind } from "#src/campsite/now/pitch.ts";
 
 /** The day is in the past, so that guests see nothing before staff first save values. */
 const unwritten = { ...emptyValues(freePitchesKind), day: "1970-01-01" };
@@ -30,4 +30,24 @@ export async function loadFree(context: ShownContext): Promise<FreeToday> {
   const { free, changesAt } = await readFree(context);
   context.changesAt(changesAt);
   return free;
+}
+
+/** Two minutes have fewer changes than this. */
+const maxChanges = 50;
+
+/** Lists the kinds that have been free without a break since a moment. The history has all changes with their time. */
+export async function listFreeSince(context: Context, since: Temporal.Instant): Promise<PitchKind[]> {
+  const entries = await context.db
+    .selectFrom("historyEntry")
+    .select(["at", "fields"])
+    .where("kind", "=", freePitchesKind.name)
+    .where("resourceId", "=", 1)
+    .orderBy("id", "desc")
+    .limit(maxChanges)
+    .execute();
+  const changes = entries.map(({ at, fields }) => ({
+    at: Temporal.Instant.from(at),
+    entered: JSON.parse(fields) as FreePitches,
+  }));
+  return kindsFreeSince(changes, await getIdentity(context), since);
 }

@@ -6,7 +6,7 @@ import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { freeAt } from "./free-pitches.ts";
 import { freePitchesText } from "#messages/free-pitches";
-import { pitchKindsIn } from "./pitch.ts";
+import { pitchKindsIn } from "#src/campsite/now/pitch.ts";
 
 const allYear = { reception: [], exceptions: [], season: { opens: "01-01", closes: "12-31" } };
 const said = { caravan: "plenty", motorhome: "few", tent: "full", cabin: "unsaid" } as const;

@@ -4,17 +4,17 @@ import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { choice, day } from "#src/cms/kind/fields.ts";
 import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 import { freeAmountNamesText, freePitchesLabelsText } from "#messages/free-pitches";
-import { freePitchNames } from "./free-pitch-names.ts";
+import { pitchNames } from "#src/campsite/now/pitch-names.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { amounts } from "#src/campsite/now/free-amount.ts";
-import { pitchKinds, type FreeToday, type PitchKind } from "./pitch.ts";
+import { amounts, isFree } from "#src/campsite/now/free-amount.ts";
+import { pitchKinds, type FreeToday, type PitchKind } from "#src/campsite/now/pitch.ts";
 
 const labels = labelsOf(freePitchesLabelsText);
 
 const free = (kind: PitchKind) =>
   choice(
     amounts,
-    freePitchNames[kind],
+    pitchNames[kind],
     `The availability: ${amounts.slice(1).join(", ")}; or not entered`,
     freeAmountNamesText,
   );
@@ -49,4 +49,22 @@ export function freeAt(
     entered[kind] === "unsaid" ? [] : [[kind, entered[kind]] as const],
   );
   return { free: Object.fromEntries(entries), changesAt };
+}
+
+/**
+ * Returns the kinds that were free at `since` and after every later change.
+ * @param changes the values after each change with its time, the latest first
+ */
+export function kindsFreeSince(
+  changes: readonly { at: Temporal.Instant; entered: Pick<FreePitches, "day" | PitchKind> }[],
+  identity: Pick<Identity, "season">,
+  since: Temporal.Instant,
+): PitchKind[] {
+  const isBefore = ({ at }: { at: Temporal.Instant }) => Temporal.Instant.compare(at, since) <= 0;
+  const first = changes.findIndex(isBefore);
+  if (first < 0) return [];
+  const states = changes
+    .slice(0, first + 1)
+    .map((change) => freeAt(change.entered, identity, isBefore(change) ? since : change.at).free);
+  return pitchKinds.filter((kind) => states.every((amountOf) => isFree(amountOf[kind])));
 }

@@ -1,7 +1,7 @@
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { FreeMark } from "#src/campsite/now/free-mark.tsx";
-import { pitchKindsFor, type FreeToday } from "./pitch.ts";
+import { pitchKindsFor, type FreeToday } from "#src/campsite/now/pitch.ts";
 import { fullWords } from "./full-words.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { listInWords } from "#src/i18n/phrases.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { FreeToday, PitchKind } from "./pitch.ts";
+import type { FreeToday, PitchKind } from "#src/campsite/now/pitch.ts";
 import { freePitchesText } from "#messages/free-pitches";
 
 /** Returns words that name the kinds that are full today. Returns undefined if no kind is full. */

@@ -3,10 +3,10 @@ import { useRevalidator } from "react-router";
 import { freeAmountNamesText, freePitchesText, freePitchesTodayText } from "#messages/free-pitches";
 import { staffText } from "#messages/staff";
 import { today } from "#src/cms/staff/clock.ts";
-import { freePitchNames } from "#src/features/prices/free-pitches/free-pitch-names.ts";
+import { pitchNames } from "#src/campsite/now/pitch-names.ts";
 import { FreeMark } from "#src/campsite/now/free-mark.tsx";
 import { freeAmounts } from "#src/campsite/now/free-amount.ts";
-import { pitchKinds, type PitchKind } from "#src/features/prices/free-pitches/pitch.ts";
+import { pitchKinds, type PitchKind } from "#src/campsite/now/pitch.ts";
 import { kinds as allKinds } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -60,8 +60,8 @@ export function FreePitchesToday({
         const amount = saved[changed];
         const words =
           amount === "unsaid"
-            ? text.cleared({ kind: freePitchNames[changed][language] })
-            : text.saved({ kind: freePitchNames[changed][language], amount: amounts[amount] });
+            ? text.cleared({ kind: pitchNames[changed][language] })
+            : text.saved({ kind: pitchNames[changed][language], amount: amounts[amount] });
         const where = { name: text.name, list: screen, row: screen, path: `${path}/${saved.id}` };
         const undo = {
           ...where,
@@ -94,7 +94,7 @@ export function FreePitchesToday({
               <fieldset>
                 <legend>
                   <Icon name={kind} />
-                  {freePitchNames[kind][language]}
+                  {pitchNames[kind][language]}
                 </legend>
                 {freeAmounts.map((amount) => {
                   const isChosen = values[kind] === amount;
@@ -113,7 +113,7 @@ export function FreePitchesToday({
               </fieldset>
               {state?.kind === "failed" && (
                 <CallFault
-                  words={`${text.notSaved({ kind: freePitchNames[kind][language] })} ${state.reason}`}
+                  words={`${text.notSaved({ kind: pitchNames[kind][language] })} ${state.reason}`}
                   onRetry={() => choose(kind, state.value)}
                 />
               )}

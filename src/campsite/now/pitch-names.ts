@@ -1,4 +1,4 @@
 import { pitchKindsText } from "#messages/free-pitches";
 import { labelsOf } from "#src/i18n/texts.ts";
 
-export const freePitchNames = labelsOf(pitchKindsText);
+export const pitchNames = labelsOf(pitchKindsText);

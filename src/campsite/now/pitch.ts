@@ -1,5 +1,6 @@
 import type { FreeAmount } from "#src/campsite/now/free-amount.ts";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
+import type { Context } from "#src/platform/context.ts";
 
 /** TABLE  the kinds of pitches that guests ask for, and the purpose of the price group with their prices. */
 const pitchPurposes = {
@@ -22,3 +23,16 @@ export const pitchKindsFor = (purpose: Purpose): PitchKind[] =>
 
 /** The amount of free pitches today by kind. Kinds for which staff have entered nothing are left out. */
 export type FreeToday = Partial<Record<PitchKind, FreeAmount>>;
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Today's free pitches. One feature has them. */
+    freePitches?: {
+      read(
+        context: Context,
+      ): Promise<{ kinds: PitchKind[]; free: FreeToday; changesAt: Temporal.Instant | undefined }>;
+      /** Lists the kinds that have been free without a break since a moment on the same day. */
+      listFreeSince(context: Context, since: Temporal.Instant): Promise<PitchKind[]>;
+    };
+  }
+}
