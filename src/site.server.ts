@@ -10,6 +10,7 @@ import { documents } from "./features/documents/documents.feature.server.ts";
 import { events } from "./features/events/events.feature.server.ts";
 import { faq } from "./features/faq/faq.feature.server.ts";
 import { feedback } from "./features/feedback/feedback.feature.server.ts";
+import { freeTonight } from "./features/free-tonight/free-tonight.feature.server.ts";
 import { gallery } from "./features/gallery/gallery.feature.server.ts";
 import { homePage } from "./campsite/home-page/home-page.feature.server.ts";
 import { links } from "./features/links/links.feature.server.ts";
@@ -70,6 +71,7 @@ export const site = [
   sea,
   search,
   subscriptions,
+  freeTonight,
 ] as const;
 
 // TypeScript reports an error here if no feature adds a page, kind or table.

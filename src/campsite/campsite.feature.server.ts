@@ -30,6 +30,7 @@ import {
   putNotifications,
 } from "./notifications/notifications.api.ts";
 import { wantsMailAt } from "./notifications/people.server.ts";
+import { guestPushJob } from "./guest-push/guest-push.server.ts";
 import { forgetPeopleJob, pushJob } from "./notifications/push/push-outbox.server.ts";
 
 export const campsite = defineServerFeature({
@@ -83,7 +84,7 @@ export const campsite = defineServerFeature({
     [faviconPath]: (context, assetUrl) => () => answerFavicon(context, assetUrl),
   },
   apiGroups: { notifications: "Notifications for staff" },
-  jobs: [pushJob, forgetPeopleJob],
+  jobs: [pushJob, guestPushJob, forgetPeopleJob],
   async addMissing(context) {
     await addMissingPageTexts(context);
     await leaveFixedPaths(context);
@@ -101,6 +102,12 @@ export const campsite = defineServerFeature({
       person: "staff",
     },
     outboxPush: { holds: "push messages that wait to be sent", kept: "a day", isMomentary: true },
+    guestPush: {
+      holds: "push messages to guests that wait to be sent",
+      kept: "until sent, at most a day",
+      person: "guests",
+      isMomentary: true,
+    },
     formerPagePath: {
       holds: "former addresses of own pages",
       kept: "for good, also after the page is removed",

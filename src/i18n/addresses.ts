@@ -36,6 +36,7 @@ export const addresses = {
   accessibility: ["/tilgjengelighet"],
   updates: ["/beskjed"],
   search: ["/sok"],
+  tonight: ["/ledig-i-kveld"],
   offline: ["/offline"],
   login: ["/login"],
   // Redirects to the path that staff have written. The id stays the same when the path changes.
@@ -52,6 +53,7 @@ const translatedPaths: Record<string, Translated<string>> = {
   },
   [addresses.fit[0]]: { nb: addresses.fit[0], en: "/info/fit", de: "/info/passt" },
   [addresses.updates[0]]: { nb: addresses.updates[0], en: "/updates", de: "/mitteilungen" },
+  [addresses.tonight[0]]: { nb: addresses.tonight[0], en: "/tonight", de: "/heute-frei" },
   [addresses.search[0]]: { nb: addresses.search[0], en: "/search", de: "/suche" },
 };
 

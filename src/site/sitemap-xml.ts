@@ -16,6 +16,7 @@ const unlisted: PageName[] = [
   "login",
   "search",
   "updates",
+  "tonight",
   "booking",
   "topUp",
   "article",

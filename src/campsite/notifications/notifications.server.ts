@@ -133,7 +133,7 @@ export async function testDevice(context: Context, id: number): Promise<Notifica
 }
 
 /** True when a key is a point of the curve P-256. Encryption needs such a key (RFC 8291, 3.1). */
-function isOnCurve(p256dh: string): boolean {
+export function isOnCurve(p256dh: string): boolean {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
   try {

@@ -1,11 +1,9 @@
 import { formatBytes } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { trustServiceWorker } from "#src/ui/trusted-types.ts";
 import { offlineText } from "#messages/offline";
-import { readState, serviceWorkerPath, type SaveAnswer, type SavedState } from "./saved-state.ts";
+import { registerGuestWorker, removeUnusedWorker } from "./guest-worker.ts";
+import { readState, type SaveAnswer, type SavedState } from "./saved-state.ts";
 import { savedWhen } from "./saved-date.ts";
-
-const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 
 /** Shows in the offer whether pages are saved. Returns the click handler of the offer's button. */
 export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>> {
@@ -59,7 +57,7 @@ export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>
 
 async function save(list: string): Promise<SaveAnswer> {
   try {
-    await navigator.serviceWorker.register(serviceWorkerUrl);
+    await registerGuestWorker();
   } catch {
     return { fault: "no-answer" };
   }
@@ -73,7 +71,6 @@ async function save(list: string): Promise<SaveAnswer> {
 }
 
 async function removeAll(): Promise<void> {
-  // This removes only the guests' service worker. The staff area has another service worker.
-  await (await navigator.serviceWorker.getRegistration("/"))?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
+  await removeUnusedWorker();
 }

@@ -60,6 +60,7 @@ export function privacyStatement({
       sections.cookie,
       sections.saved,
       sections.forms({ sendsReceipts }),
+      sections.tonight,
       socialPageUrl && sections.socialMedia({ socialHost: new URL(socialPageUrl).hostname }),
       identity.latitude !== null && sections.map({ hasChart: identity.wayChart !== null }),
       sections.weather,

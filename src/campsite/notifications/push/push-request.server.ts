@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import { request, type RequestOptions } from "node:https";
 import type { Config } from "#src/platform/config.ts";
+import type { Context } from "#src/platform/context.ts";
 import { pushEndpoint } from "./push-services.ts";
-import type { PushedNotice } from "./pushed-notice.ts";
 
-/** The number of days for which a push service stores a notification for an unreachable device (TTL, RFC 8030, 5.2). */
+/** The number of days for which a push service stores a notification to staff for an unreachable device. */
 export const timeToLiveDays = 1;
 
 const answerMilliseconds = 10_000;
 
-interface Device {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
+export interface Push {
+  device: { endpoint: string; p256dh: string; auth: string };
+  /** The content, which is sent as JSON. */
+  notice: object;
+  /** A notification replaces an earlier notification with the same tag. */
+  tag: string;
+  /** The end of the time for which a push service stores the push for an unreachable device (TTL, RFC 8030, 5.2). */
+  until: Temporal.Instant;
 }
 
 interface Keys {
@@ -35,12 +39,13 @@ export type Connection = Pick<RequestOptions, "ca" | "lookup" | "port"> & { mill
  * @throws `Error` if the host of the endpoint isn't a known push service
  */
 export async function push(
-  config: Config,
-  { device, keys, notice }: { device: Device; keys: Keys; notice: PushedNotice },
+  { config, now }: Pick<Context, "config" | "now">,
+  { device, notice, tag, until }: Push,
   {
+    keys,
     connection: { milliseconds = answerMilliseconds, ...connection } = {},
     signal,
-  }: { connection?: Connection | undefined; signal?: AbortSignal | undefined } = {},
+  }: { keys: Keys; connection?: Connection | undefined; signal?: AbortSignal | undefined },
 ): Promise<PushAnswer> {
   // The endpoint is checked again, because a restored database may contain an unchecked endpoint.
   const { endpoint, p256dh, auth } = { ...device, endpoint: pushEndpoint.parse(device.endpoint) };
@@ -49,10 +54,10 @@ export async function push(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notice),
     {
-      TTL: timeToLiveDays * 24 * 60 * 60,
+      TTL: Math.max(0, Math.ceil(until.since(now()).total("seconds"))),
       urgency: "high",
       // A notification replaces a waiting notification with the same topic (RFC 8030, 5.4).
-      topic: createHash("sha256").update(notice.tag).digest("base64url").slice(0, 32),
+      topic: createHash("sha256").update(tag).digest("base64url").slice(0, 32),
       contentEncoding: "aes128gcm",
       vapidDetails: { subject: contactOf(config), ...keys },
     },

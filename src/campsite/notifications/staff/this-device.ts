@@ -1,4 +1,5 @@
 import { staffWorkerScope } from "#src/campsite/notifications/push/pushed-notice.ts";
+import { isApplePhone } from "#src/campsite/notifications/push/apple-phone.ts";
 import { isOnHomeScreen, registerStaffWorker } from "./staff-worker.ts";
 
 /** On an iPhone or iPad, a browser window can't get notifications. Such a window is "home-screen-first". */
@@ -86,8 +87,3 @@ async function hashOf(text: string): Promise<string> {
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 }
-
-/** True on iPhones and iPads. An iPad calls itself a Macintosh, but has a touch screen. */
-const isApplePhone = () =>
-  /iPhone|iPad/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -1,7 +1,9 @@
 /*
  * The guests' service worker. It saves the page /offline and the pages that /offline lists, for visitors who choose to
- * save them. It shows a saved page only when the site fails or doesn't respond in time.
+ * save them. It shows a saved page only when the site fails or doesn't respond in time. It also shows push messages to
+ * visitors who choose to get them. Without a saved page it caches nothing.
  */
+import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
 import { consentPath } from "#src/campsite/consent/consent-path.ts";
 import { canonicalPath } from "#src/i18n/addresses.ts";
 import { readState, type SaveAnswer, type SaveRequest } from "#src/campsite/offline/saved-state.ts";
@@ -28,6 +30,18 @@ self.addEventListener("message", (event) => {
       (error: Error) => answer({ fault: error.name === "QuotaExceededError" ? "no-room" : "no-answer" }),
     ),
   );
+});
+
+// Browsers with declarative web push show the message without this function.
+self.addEventListener("push", (event) => {
+  const { title, navigate, ...shown } = (event.data!.json() as GuestPush).notification;
+  event.waitUntil(self.registration.showNotification(title, { ...shown, data: navigate }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { origin, href } = new URL(event.notification.data as string, location.origin);
+  if (origin === location.origin) event.waitUntil(self.clients.openWindow(href));
 });
 
 self.addEventListener("fetch", (event) => {

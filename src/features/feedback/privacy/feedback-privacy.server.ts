@@ -10,7 +10,7 @@ import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
 /* Functions for guests' rights under privacy law. Scripts call these functions without the built server. */
 
-/** Returns the messages and queued mails of an e-mail address, with deleted messages that are still stored. */
+/** Returns the messages, queued mails and entries in lists of an e-mail address, with deleted messages that are still stored. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")

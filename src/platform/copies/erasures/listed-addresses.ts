@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { createErasedCheck } from "./erasures.ts";
 
 /** TABLE  the tables whose rows belong to the address in their column "addressFolded". */
-const tables = ["subscription"] as const;
+const tables = ["subscription", "freeTonight"] as const;
 
 /** A row with a guest's address. */
 export interface ListedAddress {

@@ -24,6 +24,8 @@ const momentary = new Set([
   "alarm",
   "outboxPush",
   "presence",
+  "freeTonight",
+  "guestPush",
   "previewLink",
   "sender",
   "senderKey",

@@ -18,6 +18,7 @@ import { up as addMovedIn } from "#db/migrations/015-moved-in.ts";
 import { up as addReceipts } from "#db/migrations/016-receipts.ts";
 import { up as addUnitDistance } from "#db/migrations/017-unit-distance.ts";
 import { up as addSubscriptions } from "#db/migrations/018-subscriptions.ts";
+import { up as addFreeTonight } from "#db/migrations/019-free-tonight.ts";
 import { up as addOutwardLinks } from "#db/migrations/020-outward-links.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
@@ -40,5 +41,6 @@ export const migrations: Record<string, Migration> = {
   "016-receipts": { up: addReceipts },
   "017-unit-distance": { up: addUnitDistance },
   "018-subscriptions": { up: addSubscriptions },
+  "019-free-tonight": { up: addFreeTonight },
   "020-outward-links": { up: addOutwardLinks },
 };

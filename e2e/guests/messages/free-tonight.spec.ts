@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
+import { serviceWorkerPath } from "#src/campsite/offline/saved-state.ts";
+import { freeTonightText } from "#messages/free-tonight";
+import { guestPushText } from "#messages/guest-push";
+import { offlineText } from "#messages/offline";
+import { makeBrowser } from "#test/support/services/push-service.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { test } from "../../support/mail.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { expect } from "../../support/test.ts";
+
+const text = freeTonightText.nb;
+
+/** Without a network there is no push service, so the test makes a subscription like that of a browser. */
+async function makePushWork(page: Page, permission: NotificationPermission = "granted"): Promise<void> {
+  const { endpoint, keys } = makeBrowser();
+  await page.addInitScript(
+    ([subscription, answer]) => {
+      const made = {
+        toJSON: () => subscription,
+        unsubscribe: async () => (sessionStorage.removeItem("subscribed"), true),
+      };
+      const isOn = async () => (sessionStorage.getItem("subscribed") ? made : null);
+      Object.assign(PushManager.prototype, {
+        getSubscription: isOn,
+        subscribe: () => (sessionStorage.setItem("subscribed", "yes"), isOn()),
+      });
+      Notification.requestPermission = async () => answer;
+    },
+    [{ endpoint, keys }, permission] as const,
+  );
+}
+
+const readStored = (page: Page) =>
+  page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]);
+
+test("the form works without JavaScript, on a narrow phone and in each language", async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+    baseURL: site.origin,
+  });
+  const page = await context.newPage();
+  for (const language of languages) {
+    const words = freeTonightText[language];
+    await page.goto(address("tonight", language));
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    await expect(page.getByText(guestPushText[language].button)).toBeHidden();
+    await page.getByRole("radio").nth(2).check();
+    await page.getByLabel(words.email).fill("kari@example.com");
+    await page.getByRole("button", { name: words.ask }).click();
+    await expect(page.getByRole("heading", { name: words.asked.heading })).toBeVisible();
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  }
+});
+
+test("a guest gets a push message, and one service worker serves it and the saved pages", async ({
+  page,
+  context,
+  site,
+}) => {
+  await makePushWork(page);
+  await page.goto(address("tonight", "nb"));
+  await expectNoFindings(page);
+  expect(await readStored(page)).toEqual([0, 0]);
+  const button = page.getByRole("button", { name: guestPushText.nb.button });
+  // The browser asks only after the choice.
+  await button.click();
+  expect(await readStored(page)).toEqual([0, 0]);
+  await page.getByRole("radio", { name: "Telt" }).check();
+  await button.click();
+  await expect(page.getByRole("heading", { name: text.confirmed.heading })).toBeVisible();
+  await expectNoFindings(page);
+  expect(await readStored(page)).toEqual([1, 0]);
+
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith(serviceWorkerPath))!;
+  await worker.evaluate(`
+    self.seen = [];
+    self.registration.showNotification = async (title, options) => self.seen.push({ title, ...options });
+    self.clients.openWindow = async (address) => self.seen.push(address);
+  `);
+  const devtools = await context.newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    for (const each of registrations)
+      if (each.scopeURL === `${site.origin}/`) registered.resolve(each.registrationId);
+  });
+  await devtools.send("ServiceWorker.enable");
+  const navigate = site.origin + address("day", "nb");
+  const shown = { title: "Nå er det ledig for telt", body: "Kl. 18.42.", tag: "tonight", lang: "nb-NO" };
+  await devtools.send("ServiceWorker.deliverPushMessage", {
+    origin: site.origin,
+    registrationId: await registered.promise,
+    data: JSON.stringify({ web_push: 8030, notification: { ...shown, navigate } } satisfies GuestPush),
+  });
+  const seen = () => worker.evaluate("self.seen");
+  await expect.poll(seen).toEqual([{ ...shown, data: navigate }]);
+  for (const opened of [navigate, "https://evil.example/"])
+    await worker.evaluate(`
+      self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
+        notification: { data: "${opened}", close() {} },
+      }));
+    `);
+  await expect.poll(seen).toEqual([{ ...shown, data: navigate }, navigate]);
+  await devtools.detach();
+
+  // Pages are saved and removed without an effect on the push messages.
+  await page.goto(address("guests", "nb"));
+  expect(await readStored(page)).toEqual([1, 0]);
+  const offer = page.locator(".offline-offer");
+  await offer.getByRole("button").click();
+  await expect(offer.getByRole("heading")).toHaveText(offlineText.nb.saved.heading);
+  expect(await readStored(page)).toEqual([1, 1]);
+  await offer.getByRole("button").click();
+  await expect(offer.getByRole("heading")).toHaveText(offlineText.nb.offer.heading);
+  expect(await readStored(page)).toEqual([1, 0]);
+  await page.evaluate(() => sessionStorage.removeItem("subscribed"));
+  await offer.getByRole("button").click();
+  await expect(offer.getByRole("heading")).toHaveText(offlineText.nb.saved.heading);
+  await offer.getByRole("button").click();
+  await expect.poll(() => readStored(page)).toEqual([0, 0]);
+});
+
+test("a refusal leaves nothing in the browser", async ({ page }) => {
+  await makePushWork(page, "denied");
+  await page.goto(address("tonight", "nb"));
+  await page.getByRole("radio", { name: "Telt" }).check();
+  await page.getByRole("button", { name: guestPushText.nb.button }).click();
+  await expect(page.getByText(guestPushText.nb.blocked)).toBeVisible();
+  expect(await readStored(page)).toEqual([0, 0]);
+});
+
+test.describe("on an iPhone", () => {
+  test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)" });
+
+  test("the guest adds the site to the home screen first", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, "PushManager");
+      Reflect.deleteProperty(globalThis, "Notification");
+    });
+    await page.goto(address("tonight", "nb"));
+    await page.getByRole("radio", { name: "Telt" }).check();
+    await page.getByRole("button", { name: guestPushText.nb.button }).click();
+    await expect(page.getByText(guestPushText.nb.homeScreenFirst)).toBeVisible();
+    await page.getByLabel(text.email).fill("kari@example.com");
+    await page.getByRole("button", { name: text.ask, exact: true }).click();
+    await expect(page.getByRole("heading", { name: text.asked.heading })).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Generated } from "kysely";
+import { isOnCurve } from "#src/campsite/notifications/notifications.server.ts";
+import { pushSubscription, type PushSubscriptionInput } from "#src/campsite/notifications/notifications.ts";
+import { pushQueueJob, type PushQueue } from "#src/campsite/notifications/push/push-queue.server.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import type { Context, TransactionContext } from "#src/platform/context.ts";
+import type { GuestPush } from "./guest-push.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    /** The push messages to guests that wait for delivery. */
+    guestPush: {
+      id: Generated<number>;
+      endpoint: string;
+      p256dh: string;
+      auth: string;
+      /** JSON: the content. */
+      notice: string;
+      tag: string;
+      /** The moment after which the message isn't sent. */
+      until: string;
+      createdAt: string;
+      nextTryAt: string;
+      failures: Generated<number>;
+    };
+  }
+}
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Deletes what the feature stores about a guest's browser that has unsubscribed. */
+    onPushEnded?: (context: Context, endpoint: string) => Promise<void>;
+  }
+}
+
+export type GuestDevice = Omit<PushSubscriptionInput, "language">;
+
+/** Reads a subscription of the Push API from JSON. Returns undefined for any other text, and for unknown push services. */
+export function readDevice(text: string): GuestDevice | undefined {
+  try {
+    const { data } = pushSubscription.omit({ language: true }).safeParse(JSON.parse(text));
+    return data && isOnCurve(data.keys.p256dh) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readPushKey = async ({ db }: Pick<Context, "db">): Promise<string> =>
+  (await db.selectFrom("pushKey").select("publicKey").executeTakeFirstOrThrow()).publicKey;
+
+/**
+ * Queues a push message to a guest. Some browsers show it without the site's service worker (declarative web push).
+ * @param notice.path the page that a press opens
+ */
+export async function queueGuestPush(
+  { config, db, now }: TransactionContext,
+  { endpoint, keys }: GuestDevice,
+  {
+    path,
+    language,
+    ...words
+  }: { title: string; body: string; tag: string; path: string; language: Language },
+  until: Temporal.Instant,
+): Promise<void> {
+  const notification = { ...words, navigate: config.siteOrigin + path, lang: languageTag[language] };
+  const moment = toStoredInstant(now());
+  await db
+    .insertInto("guestPush")
+    .values({
+      endpoint,
+      ...keys,
+      notice: JSON.stringify({ web_push: 8030, notification } satisfies GuestPush),
+      tag: words.tag,
+      until: toStoredInstant(until),
+      createdAt: moment,
+      nextTryAt: moment,
+    })
+    .execute();
+}
+
+export const guestQueue: PushQueue<"guestPush"> = {
+  table: "guestPush",
+  async prepare({ now }, { endpoint, p256dh, auth, notice, tag, until: end }) {
+    const until = Temporal.Instant.from(end);
+    if (Temporal.Instant.compare(until, now()) <= 0) return undefined;
+    return { device: { endpoint, p256dh, auth }, notice: JSON.parse(notice) as object, tag, until };
+  },
+  async settle({ db }, { id }) {
+    await db.deleteFrom("guestPush").where("id", "=", id).execute();
+  },
+  async onUnsubscribed(context, { endpoint }) {
+    await context.db.deleteFrom("guestPush").where("endpoint", "=", endpoint).execute();
+    for (const { onPushEnded } of context.features) await onPushEnded?.(context, endpoint);
+  },
+  about: ({ id }) => ({ guestPush: id }),
+};
+
+export const guestPushJob = pushQueueJob("guest-push", guestQueue);

@@ -1,0 +1,38 @@
+import { isApplePhone } from "#src/campsite/notifications/push/apple-phone.ts";
+import { registerGuestWorker, removeUnusedWorker } from "#src/campsite/offline/guest-worker.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { guestPushText } from "#messages/guest-push";
+
+/**
+ * Subscribes this browser to push messages, and sends the form with the subscription.
+ * @param asked the visitor's answer to the browser; undefined in a browser without notifications
+ */
+export async function turnOn(
+  offer: HTMLElement,
+  asked: Promise<NotificationPermission> | undefined,
+): Promise<void> {
+  const text = guestPushText[offer.dataset["language"] as Language];
+  const button = offer.querySelector("button")!;
+  const say = (words: string) => void (offer.querySelector("p")!.textContent = words);
+
+  // On an iPhone or iPad, only a site on the home screen can get messages.
+  if (!asked || !("serviceWorker" in navigator) || !("PushManager" in window))
+    return say(isApplePhone() ? text.homeScreenFirst : text.unable);
+  const answer = await asked;
+  if (answer !== "granted") return say(answer === "denied" ? text.blocked : text.dismissed);
+  try {
+    await registerGuestWorker();
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscription =
+      (await pushManager.getSubscription()) ??
+      (await pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: offer.dataset["push"]!,
+      }));
+    button.value = JSON.stringify(subscription);
+  } catch {
+    await removeUnusedWorker();
+    return say(text.noService);
+  }
+  button.form!.requestSubmit(button);
+}

@@ -1,0 +1,18 @@
+/* Asks for permission when the button is pressed, because browsers allow this only during a press. */
+const pushOffer = document.querySelector<HTMLElement>("[data-push]")!;
+const button = pushOffer.querySelector("button")!;
+const form = button.form!;
+
+button.addEventListener("click", (event) => {
+  // This browser has its subscription, so the form can be sent.
+  if (button.value) return;
+  event.preventDefault();
+  // Push messages need no address.
+  const email = form.elements.namedItem("email") as HTMLInputElement;
+  email.disabled = true;
+  const isComplete = form.reportValidity();
+  email.disabled = false;
+  if (!isComplete) return;
+  const asked = "Notification" in window ? Notification.requestPermission() : undefined;
+  void import(/* @vite-ignore */ pushOffer.dataset["live"]!).then(({ turnOn }) => turnOn(pushOffer, asked));
+});

@@ -1,0 +1,36 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { guestPushText } from "#messages/guest-push";
+
+interface Props {
+  /** The site's key for push services. */
+  publicKey: string;
+  language: Language;
+  assetUrl: AssetUrl;
+  /** True if the site doesn't know the push service of the guest's browser. */
+  isRefused?: boolean | undefined;
+}
+
+/**
+ * A button that sends the form around it with the field `push`: the browser's subscription as JSON. It is hidden
+ * without JavaScript. The page needs `registersServiceWorker` in `extraSources`.
+ */
+export function PushOffer({ publicKey, language, assetUrl, isRefused }: Props) {
+  const { button, hint, unknownService } = guestPushText[language];
+  return (
+    <div
+      className="stack close unprinted scripted"
+      data-push={publicKey}
+      data-language={language}
+      data-live={assetUrl("src/campsite/guest-push/push-live.client.ts")}
+    >
+      <button className="button" name="push" formNoValidate>
+        {button}
+      </button>
+      <p className="quiet small" aria-live="polite">
+        {isRefused ? unknownService : hint}
+      </p>
+      <script type="module" src={assetUrl("src/campsite/guest-push/push-offer.client.ts")} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { fullSection } from "./full-section.tsx";
+import { postFreeTonight } from "./free-tonight-post.server.ts";
+import { freeTonightJob } from "./free-tonight.server.ts";
+import { fullNow } from "./full-now.server.ts";
+import { tonightPage } from "./tonight-page.tsx";
+
+export const freeTonight = defineServerFeature({
+  pages: { tonight: tonightPage },
+  forms: { tonight: postFreeTonight },
+  queries: { tonight: { field: "confirm", maxLength: 1000, perMinute: 30 } },
+  now: [{ place: 10, read: fullNow }],
+  stays: [fullSection],
+  jobs: [freeTonightJob],
+  tables: {
+    freeTonight: {
+      holds: "guests who get a message when something becomes free today",
+      kept: "until the message is sent, at most until midnight",
+      person: "guests",
+      isMomentary: true,
+    },
+  },
+});

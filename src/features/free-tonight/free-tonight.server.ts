@@ -1,0 +1,226 @@
+import type { Generated } from "kysely";
+import { askToConfirm, guestMail, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import { queueGuestPush, type GuestDevice } from "#src/campsite/guest-push/guest-push.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { isFree } from "#src/campsite/now/free-amount.ts";
+import type { PitchKind } from "#src/campsite/now/pitch.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { formatPhoneAbroad, formatTime } from "#src/i18n/format.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
+import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import { folded } from "#src/platform/database/folded.ts";
+import { createCounts } from "#src/platform/http/post-limit.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
+import { foldedMailbox } from "#src/platform/mail/mailbox.ts";
+import { queueMail } from "#src/platform/mail-outbox.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
+import { freePitchesText } from "#messages/free-pitches";
+import { freeTonightMailText } from "#messages/free-tonight";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    freeTonight: {
+      id: Generated<number>;
+      /** The day in Oslo on which the guest asked. The row is deleted when the day is over. */
+      day: string;
+      kind: PitchKind;
+      language: Language;
+      /** The address, or "" for a browser. */
+      address: string;
+      /** JSON: a subscription of the Push API. Null for an address. */
+      pushSubscription: string | null;
+      /** The address in lower case, or the endpoint of the push subscription. A receiver gets one message. */
+      addressFolded: string;
+    };
+  }
+}
+
+export interface Wish {
+  /** The address, or the browser for a push message. */
+  to: string | GuestDevice;
+  kind: PitchKind;
+  language: Language;
+}
+
+/** Something must be free for this long before guests get a message, because staff may correct a slip. */
+const minutesFree = 2;
+
+const midnightAfter = (moment: Temporal.Instant) => startOfDay(dayOf(moment).add({ days: 1 }));
+
+export const todayOf = ({ now }: Pick<Context, "now">): string => dayOf(now()).toString();
+
+const freePitches = (context: Context) => tableOf(context.features, "freePitches");
+export const readFree = (context: Context) => freePitches(context).read(context);
+
+/**
+ * Takes a guest's wish for a message today. A guest who hasn't confirmed the address gets a mail with a link first.
+ * The answer is the same for all addresses.
+ * @returns "free" if something is free already; nothing is then stored
+ */
+export async function takeWish(context: Context, wish: Wish): Promise<"asked" | "confirmed" | "free"> {
+  const { to, kind, language } = wish;
+  const { free } = await readFree(context);
+  if (isFree(free[kind])) return "free";
+  const isDevice = typeof to !== "string";
+  if (isDevice || (await isConfirmed(context, to))) {
+    await inUnseenTransaction(context, (transaction) => store(transaction, wish));
+    return isDevice ? "confirmed" : "asked";
+  }
+  const words = freeTonightMailText[language];
+  const values = { kind, day: todayOf(context) };
+  await askToConfirm(
+    context,
+    { page: "tonight", address: to, language, values },
+    {
+      subject: words.confirmSubject,
+      asked: words.asked({ kind: freePitchesText[language].inText[kind] }),
+      confirm: words.confirm,
+    },
+  );
+  return "asked";
+}
+
+/** Returns the wish in the link of a mail. Returns undefined for a forged link and after the day of the wish. */
+export async function readWish(
+  context: Context,
+  token: string,
+): Promise<(Wish & { to: string }) | undefined> {
+  const found = await readConfirmation<{ kind: PitchKind; day: string }>(context, "tonight", token);
+  if (found?.values.day !== todayOf(context)) return undefined;
+  return { to: found.address, kind: found.values.kind, language: found.language };
+}
+
+/** Stores the wish in the link of a mail. Returns undefined if the link isn't valid. */
+export async function confirmWish(context: Context, token: string): Promise<Wish | undefined> {
+  const wish = await readWish(context, token);
+  if (!wish) return undefined;
+  await inUnseenTransaction(context, async (transaction) => {
+    const { count, idOf } = untilMidnight(context);
+    await count(transaction.db, await idOf(confirmedKey(wish.to)), { posts: 1, messages: 0 });
+    await store(transaction, wish);
+  });
+  return wish;
+}
+
+async function store(context: TransactionContext, { to, kind, language }: Wish): Promise<void> {
+  const receiver =
+    typeof to === "string"
+      ? { address: to, pushSubscription: null, addressFolded: folded(to) }
+      : { address: "", pushSubscription: JSON.stringify(to), addressFolded: to.endpoint };
+  await context.db
+    .insertInto("freeTonight")
+    .values({ day: todayOf(context), kind, language, ...receiver })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/* An address that was confirmed today may ask again. Only a keyed hash of it is stored, until midnight. */
+const untilMidnight = (context: Context) => createCounts(context, midnightAfter);
+const confirmedKey = (email: string) => `free tonight ${foldedMailbox(email)}`;
+
+async function isConfirmed(context: Context, email: string): Promise<boolean> {
+  const { find, idOf } = untilMidnight(context);
+  return (await find(await idOf(confirmedKey(email)))) !== undefined;
+}
+
+export const freeTonightJob = (context: Context): Job => ({
+  name: "free-tonight",
+  every: { seconds: 10 },
+  hasWork: async () => (await hasPast(context)) || (await listDue(context)).length > 0,
+  run: async () => ({ expired: await removePast(context), sent: await sendFree(context) }),
+});
+
+/** The subjects of all mails about wishes. */
+const subjects = languages.flatMap((language) => {
+  const { confirmSubject, freeSubject } = freeTonightMailText[language];
+  return [
+    confirmSubject,
+    ...Object.values(freePitchesText[language].inText).map((kind) => freeSubject({ kind })),
+  ];
+});
+
+const pastWishes = ({ db, ...context }: Context) =>
+  db.selectFrom("freeTonight").select("id").where("day", "!=", todayOf(context));
+
+/** Selects the mails of earlier days that couldn't be sent. Something else is free today. */
+const pastMails = ({ db, now }: Context) =>
+  db
+    .selectFrom("outboxMail")
+    .select("id")
+    .where("subject", "in", subjects)
+    .where("createdAt", "<", toStoredInstant(startOfDay(dayOf(now()))));
+
+async function hasPast(context: Context): Promise<boolean> {
+  const found =
+    (await pastWishes(context).limit(1).executeTakeFirst()) ??
+    (await pastMails(context).limit(1).executeTakeFirst());
+  return found !== undefined;
+}
+
+/** Deletes the wishes of earlier days and their mails. @returns the number of wishes */
+async function removePast(context: Context): Promise<number> {
+  const { db } = context;
+  await db.deleteFrom("outboxMail").where("id", "in", pastMails(context)).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("freeTonight")
+    .where("id", "in", pastWishes(context))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Lists the waiting wishes for kinds that have been free for two minutes. */
+async function listDue(context: Context) {
+  const waiting = await context.db
+    .selectFrom("freeTonight")
+    .selectAll()
+    .where("day", "=", todayOf(context))
+    .orderBy("id")
+    .execute();
+  if (waiting.length === 0) return [];
+  const since = context.now().subtract({ minutes: minutesFree });
+  const free = new Set(await freePitches(context).listFreeSince(context, since));
+  return waiting.filter(({ kind }) => free.has(kind));
+}
+
+/** Queues a message for each guest whose kind has been free for two minutes, and deletes what the guest has left. */
+export async function sendFree(context: Context): Promise<number> {
+  const identity = await getIdentity(context);
+  return inUnseenTransaction(context, async (transaction) => {
+    const { db, now } = transaction;
+    let sent = 0;
+    for (const { id, kind, address: to, pushSubscription, language } of await listDue(transaction)) {
+      const { numDeletedRows } = await db.deleteFrom("freeTonight").where("id", "=", id).executeTakeFirst();
+      // Another process has sent this message.
+      if (numDeletedRows === 0n) continue;
+      sent++;
+      const words = freeTonightMailText[language];
+      const about = {
+        kind: freePitchesText[language].inText[kind],
+        time: formatTime(now(), language),
+        phone: formatPhoneAbroad(identity.phone) || undefined,
+      };
+      const subject = words.freeSubject(about);
+      if (pushSubscription === null)
+        await queueMail(
+          db,
+          await guestMail(transaction, { address: to, language, subject, body: words.free(about) }),
+          now(),
+        );
+      else
+        await queueGuestPush(
+          transaction,
+          JSON.parse(pushSubscription) as GuestDevice,
+          {
+            title: subject,
+            body: words.pushed(about),
+            tag: "tonight",
+            path: address(kind === "cabin" ? "cabins" : "day", language),
+            language,
+          },
+          midnightAfter(now()),
+        );
+    }
+    return sent;
+  });
+}

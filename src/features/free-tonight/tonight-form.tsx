@@ -1,0 +1,94 @@
+import { pitchNames } from "#src/campsite/now/pitch-names.ts";
+import type { PitchKind } from "#src/campsite/now/pitch.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { PushOffer } from "#src/campsite/guest-push/push-offer.tsx";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { ReturnedForm } from "#src/platform/pages/page.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { freeTonightText } from "#messages/free-tonight";
+
+interface Props {
+  /** The kinds to choose from. A single kind is chosen without a question. */
+  kinds: readonly PitchKind[];
+  language: Language;
+  returned?: ReturnedForm | undefined;
+  /** Offers push messages too. */
+  push?: { publicKey: string; assetUrl: AssetUrl };
+}
+
+/** Asks for an address and a kind of pitch. The form works without JavaScript. */
+export function TonightForm({ kinds, language, returned, push }: Props) {
+  const text = freeTonightText[language];
+  const { values = {}, faults = {} } = returned ?? {};
+  const [only, ...others] = kinds;
+  return (
+    <form className="tonight-form stack apart" method="post" action={address("tonight", language)}>
+      {others.length === 0 ? (
+        <input type="hidden" name="kind" value={only} />
+      ) : (
+        <fieldset
+          aria-invalid={faults["kind"] ? true : undefined}
+          aria-describedby={faults["kind"] && "tonight-kind-fault"}
+        >
+          <legend className="small">{text.kind}</legend>
+          <div className="cluster flat">
+            {kinds.map((kind) => (
+              <label key={kind} className="target">
+                <input
+                  type="radio"
+                  name="kind"
+                  value={kind}
+                  required
+                  defaultChecked={values["kind"] === kind}
+                />
+                <Icon name={kind} />
+                {pitchNames[kind][language]}
+              </label>
+            ))}
+          </div>
+          <Fault of="kind" {...{ faults, language }} />
+        </fieldset>
+      )}
+      <div className="field stack close">
+        <label className="small" htmlFor="tonight-email">
+          {text.email}
+        </label>
+        <input
+          id="tonight-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          defaultValue={values["email"]}
+          aria-invalid={faults["email"] ? true : undefined}
+          aria-describedby={faults["email"] && "tonight-email-fault"}
+          {...{ autoFocus: faults["email"] !== undefined }}
+        />
+        <Fault of="email" {...{ faults, language }} />
+      </div>
+      <button className="button action">{text.ask}</button>
+      {push && <PushOffer {...push} language={language} isRefused={faults["push"] !== undefined} />}
+      <p className="quiet small">
+        {text.stored} <a href={address("privacyPolicy", language)}>{text.privacy}</a>
+      </p>
+    </form>
+  );
+}
+
+interface FaultProps {
+  of: "email" | "kind";
+  faults: Readonly<Record<string, string>>;
+  language: Language;
+}
+
+function Fault({ of, faults, language }: FaultProps) {
+  return (
+    faults[of] && (
+      <p className="field-fault row small" id={`tonight-${of}-fault`}>
+        <Icon name="alert" />
+        {freeTonightText[language].faults[of]}
+      </p>
+    )
+  );
+}
