@@ -3,7 +3,9 @@ import { shownCollection } from "#src/cms/collections.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import { showSiteAt } from "./change-overs/planned-site.server.ts";
 import { getNewestVersion } from "./next-versions/next-versions.server.ts";
+import type { Which } from "./next-versions/next-version-state.server.ts";
 import { showUnsaved, takePreviewTurn } from "./preview.server.ts";
+import type { Context } from "#src/platform/context.ts";
 import { languages } from "#src/i18n/language.ts";
 import { staffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
@@ -27,6 +29,16 @@ const previewInput = z.object({
     ),
   language: z.enum(languages),
 });
+
+/** Shows the site when a planned next version is published. @returns undefined if it isn't planned */
+async function showAtPublication(context: Context, which: Which) {
+  const { publishAt, changeOver, fault } = await getNewestVersion(context, which);
+  if (fault !== null || (publishAt === null && changeOver === null)) return undefined;
+  const now = context.now();
+  const planned = publishAt === null ? now : Temporal.Instant.from(publishAt);
+  const at = Temporal.Instant.compare(planned, now) < 0 ? now : planned;
+  return showSiteAt(context, { at, changeOver: changeOver ?? undefined });
+}
 
 /** The longest time ahead at which staff can see the site, in days. */
 const maxDaysAhead = 3660;
@@ -83,7 +95,8 @@ export const postPreview = staffCall("post", "/preview", {
         : parsed(input, coerce(input, fields))
     ) as object;
     return takePreviewTurn(async () => {
-      const { at, page, place } = await showUnsaved(context, { kind, target }, written);
+      const others = target && (await showAtPublication(context, { kind, id: target.id }));
+      const { at, page, place } = await showUnsaved(context, { kind, target }, written, others);
       return { html: await renderPage({ ...page!, language }, at), place: place ?? null };
     });
   },

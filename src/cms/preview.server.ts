@@ -27,25 +27,35 @@ export interface Shown {
 
 /**
  * Shows a resource as if these fields were published. Nothing is saved.
+ * @param others the next versions that are shown as published too, and the time at which they are
  * @throws the same Problems as a save
  */
 export async function showUnsaved(
   context: Context,
   { kind, target }: { kind: KindName; target: Target | undefined },
   written: object,
+  { overlay, at: then }: Pick<Together, "overlay" | "at"> = { overlay: new Map(), at: context },
 ): Promise<Shown> {
   const { collection, ...shown } = shownCollection(context, kind);
-  const stored = previewContext(context, new Map());
+  const stored = { ...previewContext(context, overlay), now: then.now };
   await collection.expectFiles?.(stored, written, target);
   const row = await collection.unsaved(stored, { ...written, ...shown.shown }, target);
   const others = shown.isOnlyActiveShown ? await listOthers(stored, kind, row.id) : [];
-  const rows = new Map([row, ...others].map((each) => [each.id, each]));
-  const moment = momentSeen(shown, row, context.now());
+  layOver(overlay, kind, [...others, row]);
+  const moment = momentSeen(shown, row, then.now());
   return {
-    at: { ...previewContext(context, new Map([[kind, rows]])), now: () => moment },
+    at: { ...previewContext(context, overlay), now: () => moment },
     page: shown.page?.(row),
     place: anchorOf(kind, row.id),
   };
+}
+
+type Rows = Map<string, Map<number, WholeRow>>;
+
+export interface Together extends Shown {
+  overlay: Rows;
+  /** The next versions that can't be shown, because a publication would fail. */
+  leftOut: Which[];
 }
 
 /** A next version that the preview shows as published. */
@@ -57,14 +67,13 @@ export interface Planned extends Which {
 /**
  * Shows the site at a moment, as if these next versions had been published in this order. Unfinished fields have their
  * published values.
- * @returns also the next versions that can't be shown, because a publication would fail
  */
 export async function showTogether(
   context: Context,
   planned: readonly Planned[],
   moment: Temporal.Instant,
-): Promise<Shown & { leftOut: Which[] }> {
-  const overlay = new Map<string, Map<number, WholeRow>>();
+): Promise<Together> {
+  const overlay: Rows = new Map();
   // A context caches what it reads, so each step that follows a change of the overlay needs its own context.
   const contextAt = (time: Temporal.Instant) => ({ ...previewContext(context, overlay), now: () => time });
   const leftOut: Which[] = [];
@@ -82,20 +91,16 @@ export async function showTogether(
     }
   }
   await layOwnChanges(contextAt(moment), overlay);
-  return { at: contextAt(moment), page: undefined, place: undefined, leftOut };
+  return { at: contextAt(moment), page: undefined, place: undefined, overlay, leftOut };
 }
 
 /** Adds the rows that the site changes by itself until the context's time to the overlay. */
-async function layOwnChanges(context: Context, overlay: Map<string, Map<number, WholeRow>>): Promise<void> {
+async function layOwnChanges(context: Context, overlay: Rows): Promise<void> {
   for (const kind of kindNames)
     layOver(overlay, kind, (await shownCollection(context, kind).rowsAt?.(context)) ?? []);
 }
 
-function layOver(
-  overlay: Map<string, Map<number, WholeRow>>,
-  kind: KindName,
-  rows: readonly WholeRow[],
-): void {
+function layOver(overlay: Rows, kind: KindName, rows: readonly WholeRow[]): void {
   if (rows.length === 0) return;
   const own = overlay.get(kind) ?? new Map<number, WholeRow>();
   for (const row of rows) own.set(row.id, row);

@@ -81,6 +81,8 @@ describe.each(databases)("the site at a moment on %s", (database) => {
       Array.from(html.matchAll(/<a href="([^"]*)">Til (article|page):/g), ([, href, kind]) => [kind, href]);
     const planned = linksIn(await htmlAt(questions, first));
     expect(planned.map(([kind]) => kind)).toEqual(["article", "page"]);
+    const form = { kind: "faq", id: question["id"], fields: {}, language: "nb" };
+    expect(linksIn((await call("POST", "/preview", form))["html"])).toEqual(planned);
     for (const [, href] of planned) expect(await htmlAt(href!, first)).toContain(name);
     expect(linksIn(await site.read(questions))).toEqual([]);
     site.context.setNow(first);
