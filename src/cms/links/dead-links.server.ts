@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import { columnsHolding, mapWords } from "#src/cms/kind/kind.ts";
 import { listWrittenResources } from "#src/cms/live-values/written-out.server.ts";
-import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
+import { listNextVersions, readNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import { defaultLanguage, inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { addressedLinks, fromAttribute, parseReference, referringLinks } from "#src/i18n/link-references.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -75,24 +75,16 @@ async function listLinks(context: Context): Promise<FoundLink[]> {
 }
 
 async function listNextLinks(context: Context): Promise<FoundLink[]> {
-  const named = await listNextVersions(context);
-  const rows = await context.db.selectFrom("nextVersion").select(["kind", "resourceId", "fields"]).execute();
-  return named.flatMap(({ kind, id, name }) => {
-    const row = rows.find((each) => each.kind === kind && each.resourceId === id);
-    const found: FoundLink[] = [];
-    mapWords(
-      descriptionOf(context, kind),
-      JSON.parse(row?.fields ?? "{}"),
-      (text, language, isHtml, field) => {
-        const path = language === defaultLanguage ? field : `translations.${language}.${field}`;
-        if (isHtml)
-          for (const link of linksIn(context, text))
-            found.push({ kind, id, name, language, path, isNext: true, ...link });
-        return text;
-      },
-    );
-    return found;
-  });
+  const found: FoundLink[] = [];
+  for await (const { kind, id, name, state } of readNextVersions(context))
+    mapWords(state.kind, state.changes.fields, (text, language, isHtml, field) => {
+      const path = language === defaultLanguage ? field : `translations.${language}.${field}`;
+      if (isHtml)
+        for (const link of linksIn(context, text))
+          found.push({ kind, id, name, language, path, isNext: true, ...link });
+      return text;
+    });
+  return found;
 }
 
 function linksIn(context: Context, html: string): Pick<FoundLink, "words" | "to">[] {
