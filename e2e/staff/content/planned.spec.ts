@@ -188,6 +188,25 @@ test.describe("on a desk", () => {
     await expect.poll(guests).toContain("Før alt?");
   });
 
+  test("a plan with an unfinished change isn't published, and this change is the reason", async ({
+    page,
+    site,
+    findings,
+  }) => {
+    const call = await signInForCalls(page, site);
+    const plan = await addPlan(call, "Nesten ferdig", `${year}-05-01T08:00:00Z`);
+    const id = await addQuestion(call, "nesten", { changeOver: plan });
+    await call("PUT", `/faq/${id}/next`, { answer: "" });
+    await signIn(page, site, planAddress(plan));
+    await button(page, text.publish).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("button", { name: text.publishNow }).click();
+    await expect(dialog).toContainText("Etter nesten?: noe er ikke fylt ut");
+    await expect(dialog.getByRole("alert")).toHaveText(text.notPublished);
+    for (const finding of findings.splice(0)) expect(finding).toContain("422");
+    await call("DELETE", `/changeovers/${plan}`);
+  });
+
   test("a change that somebody else has added to the plan is shown before it is published", async ({
     page,
     site,
