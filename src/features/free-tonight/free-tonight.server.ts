@@ -74,6 +74,7 @@ export async function takeWish(context: Context, wish: Wish): Promise<"asked" | 
     { page: "tonight", address: to, language, values },
     {
       subject: words.confirmSubject,
+      title: words.confirmSubject,
       asked: words.asked({ kind: freePitchesText[language].inText[kind] }),
       confirm: words.confirm,
     },

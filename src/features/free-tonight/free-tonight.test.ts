@@ -329,11 +329,11 @@ test("a wish is in the export of an address, and is erased with it", async () =>
   const person = async (path: string): Promise<unknown> =>
     (await site.call("POST", `/feedback/person${path}`, { email: "KARI@example.com" })).json();
   expect(await person("")).toMatchObject({
-    wishes: [{ day: "2026-07-15", kind: "tent", language: "nb" }],
+    lists: [{ table: "freeTonight", fields: { day: "2026-07-15", kind: "tent", language: "nb" } }],
   });
   await person("/erase");
   expect(await site.waiting()).toEqual([]);
-  expect(await person("")).toMatchObject({ wishes: [] });
+  expect(await person("")).toMatchObject({ lists: [] });
 });
 
 test("nothing is stored while something is free", async () => {
