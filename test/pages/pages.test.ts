@@ -99,7 +99,8 @@ describe("every page", () => {
   test("names the staff screen where staff edit the page, except pages without a text of staff", async () => {
     for (const { path } of cases) {
       const [, screen] = /<link rel="edit" href="([^"]*)"/.exec(await site.read(path)) ?? [];
-      if (/\/(sok|search|suche|beskjed|updates|mitteilungen|ledig-i-kveld|tonight|heute-frei)$/.test(path)) expect(screen).toBeUndefined();
+      if (/\/(sok|search|suche|beskjed|updates|mitteilungen|ledig-i-kveld|tonight|heute-frei)$/.test(path))
+        expect(screen).toBeUndefined();
       else expect([path, screen]).toEqual([path, expect.stringMatching(/^\/admin\/.*\/\d+$/)]);
     }
   });
@@ -117,7 +118,9 @@ describe("every page", () => {
 
   test.each(cases)("$name in $language has its full content, only in that language", async (each) => {
     const words = wordsOf(await site.read(each.path), languageTag[each.language]);
-    expect(words.split(" ").length).toBeGreaterThan(["login", "search", "updates"].includes(each.name) ? 15 : 40);
+    expect(words.split(" ").length).toBeGreaterThan(
+      ["login", "search", "updates"].includes(each.name) ? 15 : 40,
+    );
     expect(words).not.toMatch(/lorem|ipsum|undefined|\[object/i);
     expect(words.match(foreignWords[each.language] ?? /(?!)/g) ?? []).toEqual([]);
   });

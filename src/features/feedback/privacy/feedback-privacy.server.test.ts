@@ -80,7 +80,11 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
   test("is removed by an erasure, which leaves other people's data", async () => {
     await using context = await openTestContext({ database });
     await fill(context);
-    expect(await eraseFeedback(context, "ola@example.com")).toEqual({ messages: 2, waitingMail: 4, lists: 0 });
+    expect(await eraseFeedback(context, "ola@example.com")).toEqual({
+      messages: 2,
+      waitingMail: 4,
+      lists: 0,
+    });
     expect(await exportFeedback(context.db, "ola@example.com")).toMatchObject({
       messages: [],
       waitingMail: [],
