@@ -122,6 +122,7 @@ describe.each(databases)("migrations on %s", (name) => {
     const camera = { version: 1, updatedAt, isOn: 0, hiddenUntil: null, ...words };
     expect(fixed).toEqual({
       contentVersion: [{ id: 1, version: 1 }],
+      announcing: [{ id: 1, since: "", isHeld: 0 }],
       gallery: [{ id: 1, version: 1, updatedAt, name: "Galleri" }],
       camera: [1, 2, 3].map((id) => ({ id, name: `bilde${id}`, ...camera })),
       websiteSettings: [

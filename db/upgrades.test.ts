@@ -11,7 +11,7 @@ import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
-import { configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { configOf, restoreFile, withoutHold } from "#test/support/copies/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { fingerprints } from "#test/support/old-versions/fingerprints.ts";
 import { hashOf, oldBackup, oldDatabases } from "#test/support/old-versions/old-databases.ts";
@@ -169,9 +169,6 @@ const isMadeAgain = (table: string) => ["derived", "translationGap", "searchEntr
 
 /** Leaves out the columns that change when the upgrade takes down a notice. */
 const withoutTakingDown = ({ isActive: _, version: __, updatedAt: ___, ...row }: Row): Row => row;
-
-/** Leaves out what a restore changes: a restored site sends subscribers nothing until staff say so. */
-const withoutHold = ({ isHeld: _, ...row }: Row): Row => row;
 
 /**
  * Leaves out the targets of links and the hashes of texts, because the upgrade replaces addresses by targets'
