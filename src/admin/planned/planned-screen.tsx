@@ -22,7 +22,7 @@ import "./planned.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPlanned(context.get(apiContext));
 
-/** Lists everything that changes at a later time: first by time, then what has no time yet. */
+/** Lists failed change-overs, then all changes with a time, those without a time, and published change-overs. */
 export function Component() {
   const { language, nextVersions } = useStaff();
   const text = plannedText[language];

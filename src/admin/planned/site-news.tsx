@@ -40,14 +40,14 @@ export function useOpenSource(find: (words: string) => Promise<Source>, back: st
 
 interface Props {
   news: readonly string[];
-  /** The number of the marked text that the frame shows; 0 before the first one. */
+  /** The number of the marked text that the frame shows, counted from 1; 0 before the first text. */
   number: number;
   note: string;
   onNext(): void;
   onOpen(words: string): void;
 }
 
-/** Says how many texts of the page are new, goes to the next one, and opens its form. */
+/** Shows how many texts of the page are new, with buttons to go to the next text and to open its form. */
 export function SiteNews({ news, number, note, onNext, onOpen }: Props) {
   const text = plannedSiteText[useStaff().language];
   const words = news[number - 1];

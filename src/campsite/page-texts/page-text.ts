@@ -76,7 +76,7 @@ export const pageTextKind = defineKind({
     isLeftOut: yesNo(
       labels.isLeftOut,
       false,
-      "True when nobody is to write the page, such as one about cabins that don't exist; false for a written page",
+      "True for a page that stays unwritten, such as the page about cabins on a site without cabins; false for a written page",
     ),
   },
 });

@@ -288,7 +288,7 @@ export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   return pick(resource, Object.keys(words)) as WordsOf<Kind>;
 }
 
-/** Returns the words of a new resource, as defaults for resources that code creates. */
+/** Returns the default words of a new resource, for code that creates resources. */
 export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: Kind): WordsOf<Kind> {
   const empty = Object.entries(words).map(([name, field]) => [name, field.empty]);
   return Object.fromEntries(empty) as WordsOf<Kind>;
@@ -308,7 +308,7 @@ export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
 
 /**
  * Changes the texts of a resource in each language, also in the items of its lists.
- * @param change gets each translated text, the text's language, and whether the text is HTML
+ * @param change gets each translated text with its language, whether it is HTML, and the name of its top-level field
  * @param changeOther gets each text of the other fields
  */
 export function mapWords<Resource extends object>(

@@ -5,7 +5,7 @@ import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt } from "./departure.ts";
 import { loadBoard } from "./departures.server.ts";
 
-/** The list has more departures than fit on the screen. While the network is down, later departures move up. */
+/** The list has more departures than fit on the screen, so that later ones can move up while the network is down. */
 export const departuresScreenPart = defineReceptionScreenPart({
   area: "columns",
   place: 6,

@@ -26,7 +26,7 @@ interface Data {
 
 const crumbs = (language: Language) => trail(language, { label: guestSearchText[language].title });
 
-/** The groups in the second column on a desk. */
+/** The groups in the second column on a wide screen. */
 const side: ReadonlySet<FindableGroup> = new Set<FindableGroup>(["prices", "places", "documents"]);
 
 /** The page /sok. With `?q=`, the page has results and isn't cached. */

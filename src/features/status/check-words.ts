@@ -5,7 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "#messages/status";
 
-/** Returns a name such as "Webkameraet «Kamera 1»". A job without a translation is called by its name in the code. */
+/** Returns a name such as "Webkameraet «Kamera 1»". A job without a translated name has its name in the code. */
 export function checkName(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {

@@ -33,7 +33,7 @@ describe("asking a source", () => {
     expect(headers.has("if-modified-since")).toBe(false);
   });
 
-  test("sends Last-Modified back and learns that nothing is new", async () => {
+  test("sends Last-Modified back and reports unchanged data", async () => {
     await using context = await openSourcesContext();
     const first = await ask(context);
     const lastModified = first.kind === "new" ? first.lastModified : null;
@@ -53,7 +53,7 @@ describe("asking a source", () => {
     ["huge", "unreachable", "over 5242880 bytes"],
     ["slow", "unreachable", "TimeoutError"],
     ["hang", "unreachable", "TimeoutError"],
-  ] as const)("answers the fault %s with the refusal %s", async (fault, refusal, detail) => {
+  ] as const)("reports the fault %s as the refusal %s", async (fault, refusal, detail) => {
     await using context = await openSourcesContext();
     if (detail === "TimeoutError") shortenTimeout();
     context.standIn.fault = fault;

@@ -52,7 +52,7 @@ describe("a translation", () => {
     expect(english(tent, changed, translated).outdated).toEqual([]);
   });
 
-  test("isn't outdated by a live value's text, which each save renews", () => {
+  test("isn't outdated when only the text of a live value changes", () => {
     const marked = (price: string) => ({ ...tent, title: `Telt <data value="price.tent">${price}</data>` });
     expect(english(marked("290 kr"), marked("333 kr")).outdated).toEqual([]);
     expect(english(tent, marked("290 kr"), marked("333 kr")).outdated).toEqual(["translations.en.title"]);

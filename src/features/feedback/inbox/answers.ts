@@ -23,7 +23,7 @@ export const answer = z
     text: z.string().describe("Empty for an answer that was given elsewhere"),
     author: z.string().describe("The member of staff who wrote it, or who marked the message as answered"),
     sentDate: z.iso.datetime().describe("The time of writing; the mail is first tried within seconds"),
-    state: z.enum(answerStates).describe("Its state at the mail server; elsewhere: answered by other means"),
+    state: z.enum(answerStates).describe("The state of the mail; `elsewhere`: answered by other means"),
   })
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof answer>;
