@@ -9,7 +9,7 @@ import { formatValue, type Figure } from "./report.ts";
 
 const rounds = 5;
 
-/** A slow phone's network, in bytes a second and milliseconds. */
+/** The network of a slow phone: bytes a second, and milliseconds of latency. */
 const network = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 
 /** A phone's processor is about four times slower than this machine's. */

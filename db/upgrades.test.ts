@@ -177,7 +177,7 @@ const withoutTakingDown = ({ isActive: _, version: __, updatedAt: ___, ...row }:
 const withoutLinks = ({ currentTranslations: _, ...row }: Row): Row =>
   JSON.parse(JSON.stringify(row).replaceAll(/<a (?:href|data-to)=(\\+")[^"\\]*\1/g, "<a")) as Row;
 
-/** False for a receipt that waited for a mail server. A restore deletes it. */
+/** False for a queued receipt, which a restore deletes. */
 const isRestored = ({ language, answerId, toAddress }: Row) =>
   toAddress === undefined || !language || answerId !== null;
 

@@ -8,11 +8,11 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** TABLE  the subjects of which guests can get a mail, in the order of the form. */
+/** TABLE  the topics that guests can choose, in the order of the form. */
 export const topics = ["water", "power", "closed", "notices", "news"] as const;
 export type Topic = (typeof topics)[number];
 
-/** Something that subscribers get by mail once. */
+/** A notice or an article that subscribers get by mail once. */
 export interface Announcement {
   /** The kind of the resource, or another name, such as "back". Together with the id, it identifies the announcement. */
   kind: string;
@@ -20,7 +20,7 @@ export interface Announcement {
   topic: Topic;
   /** The time from which guests see it, ISO 8601 in UTC. */
   since: string;
-  /** Subscribers get it only if they got this announcement. The history then says nothing about its publication. */
+  /** The announcement whose end this one reports. This one is sent only if mails with the other one were queued. */
   follows?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
 }
@@ -30,6 +30,6 @@ export interface AnnouncementWords {
   title: string;
   /** The paragraphs as plain text. */
   lines: string[];
-  /** The path of its page; left out for a notice that is complete in the mail. */
+  /** The path of the article's page. A notice has none, because the mail contains the whole notice. */
   path?: string;
 }

@@ -36,8 +36,8 @@ export interface ShownCollection {
   /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */
   isOnlyActiveShown?: boolean;
   /**
-   * Field values that a planned publication sets, such as `isActive` of a price list. Staff plan it by a moment or a
-   * change-over, and expect that guests then see it.
+   * Field values that a publication at a planned time or in a change-over sets. A price list becomes active, because
+   * staff expect that guests then see it.
    */
   whenPlanned?: object;
   /** Returns the rows that the site changes by itself until the context's time, for the preview of a later time. */

@@ -20,12 +20,12 @@ interface Options {
   removedTable: string;
   /** Lists the filenames that resources name. */
   listNamed(context: InDatabase): Promise<string[]>;
-  /** Lists further files that the site sends. */
+  /** Lists further files that guests can request. */
   listOthers?(context: InDatabase): Promise<string[]>;
   headersOf(filename: string): Record<string, string>;
 }
 
-/** Returns the operations on the files of a kind: the files that its resources name, and those that they don't name. */
+/** Returns the operations on the stored files of a kind, including files that no resource names any more. */
 export function namedFiles(options: Options) {
   const { folder, path, filename: schema, removedTable, listNamed, listOthers, headersOf } = options;
   const storedName = (filename: string): string => folder + filename;

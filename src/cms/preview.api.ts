@@ -30,7 +30,10 @@ const previewInput = z.object({
   language: z.enum(languages),
 });
 
-/** Shows the site when a planned next version is published. @returns undefined if it isn't planned */
+/**
+ * Shows a planned next version on the site as it will be at the publication.
+ * @returns undefined if the next version isn't planned
+ */
 async function showAtPublication(context: Context, which: Which) {
   const { publishAt, changeOver, fault } = await getNewestVersion(context, which);
   if (fault !== null || (publishAt === null && changeOver === null)) return undefined;
@@ -107,12 +110,12 @@ export const previewRoutes = [
   staffCall("get", "/preview", {
     summary: "A public page as it will be at a moment",
     description:
-      "With the next versions and change-overs that are published until then, and with what changes by itself. Nothing is saved.",
+      "With the next versions and change-overs that are published until then, and with the changes that need no publication. Nothing is saved.",
     query: shownAt,
     answer: z.object({
       html: z.string().describe("The whole HTML document"),
       changes: resources.describe("The resources that staff have planned, in the order of their publication"),
-      leftOut: resources.describe("The planned resources that are too unfinished to be shown"),
+      leftOut: resources.describe("The planned resources that can't be shown, because they are unfinished"),
     }),
     async handle(context, { query: { path, at, changeOver, first }, renderAt }) {
       const url = context.config.siteOrigin + path;

@@ -27,7 +27,7 @@ export interface Shown {
 
 /**
  * Shows a resource as if these fields were published. Nothing is saved.
- * @param others the next versions that are shown as published too, and the time at which they are
+ * @param others further next versions that are shown as published, and the time of their publication
  * @throws the same Problems as a save
  */
 export async function showUnsaved(
@@ -54,7 +54,7 @@ type Rows = Map<string, Map<number, WholeRow>>;
 
 export interface Together extends Shown {
   overlay: Rows;
-  /** The next versions that can't be shown, because a publication would fail. */
+  /** The next versions that aren't shown, because their publication would fail. */
   leftOut: Which[];
 }
 

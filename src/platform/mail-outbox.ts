@@ -95,7 +95,7 @@ export async function queueMail(db: Transaction, mail: QueuedMail, now: Temporal
   await queueMails(db, [mail], now);
 }
 
-/** Queues at most some hundred mails in one statement. */
+/** Queues mails in one statement. @param mails a few hundred at most, because a statement has a limit of values */
 export async function queueMails(
   db: Transaction,
   mails: readonly QueuedMail[],
@@ -167,7 +167,7 @@ interface Receivers {
   /** Runs when an answer can't be sent. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
-  /** Runs when a mail of a list was permanently refused because of its recipient. */
+  /** Runs when the mail server permanently refused the recipient of a mail to a list. */
   onListRefused?: (transaction: TransactionContext, addressFolded: string) => Promise<void>;
 }
 

@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is Part =>
 const isListOfParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** Returns the field that identifies a part: with `isByKey` the id or the key, else the first filled text or number. */
+/** Returns the field that identifies a part: the id or the key with `isByKey`, otherwise the first text or number. */
 function nameOf(part: Part, isByKey: boolean): string {
   const key = ["id", "key"].find((name) => part[name]);
   const text = Object.keys(part).find(

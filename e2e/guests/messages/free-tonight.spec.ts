@@ -14,7 +14,7 @@ import { expect } from "../../support/test.ts";
 
 const text = freeTonightText.nb;
 
-/** Without a network there is no push service, so the test makes a subscription like that of a browser. */
+/** The test has no push service, so it makes a subscription like that of a browser. */
 async function makePushWork(page: Page, permission: NotificationPermission = "granted"): Promise<void> {
   const { endpoint, keys } = makeBrowser();
   await page.addInitScript(
@@ -63,7 +63,7 @@ test("the form works without JavaScript, on a narrow phone and in each language"
   }
 });
 
-test("a guest gets a push message, and one service worker serves it and the saved pages", async ({
+test("a guest gets a push message, and the same service worker shows it and serves the saved pages", async ({
   page,
   context,
   site,

@@ -188,7 +188,7 @@ test.describe("on a desk", () => {
     await expect.poll(guests).toContain("Før alt?");
   });
 
-  test("a plan with an unfinished change isn't published, and this change is the reason", async ({
+  test("a plan with an unfinished change isn't published, and the dialog names this change", async ({
     page,
     site,
     findings,

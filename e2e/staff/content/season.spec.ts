@@ -83,7 +83,7 @@ test("a season that two people prepare in November is shown by a link and begins
     await signIn(ola, site, `${staffAddresses.priceLists}/${list}`, person);
     await join(ola);
 
-    // The history names both.
+    // The history has both authors.
     await kari.goto(`${staffAddresses.history}?kind=pageText&resourceId=${aboutId}`);
     await expect(kari.getByRole("main")).toContainText("Kari Strand");
     await expect(kari.getByRole("main")).toContainText("Ola Vik");
@@ -112,7 +112,7 @@ test("a season that two people prepare in November is shown by a link and begins
     await using site = await startAt("2027-04-23T23:50");
     expect(await seen(site.origin)).toEqual([false, false, true]);
   }
-  // The site's own clock says on which side of midnight a page was read, however slow the machine is.
+  // The site's clock tells whether a page was read before midnight. The test's clock would be wrong on a slow machine.
   await using site = await startAt("2027-04-23T23:59:40");
   const midnight = Temporal.Instant.from("2027-04-24T00:00:00+02:00").epochMilliseconds;
   const siteTime = async () => {

@@ -69,7 +69,7 @@ test.each(databases)(
 );
 
 test.each([404, 410])(
-  "with %i, the browser has unsubscribed, and all its messages are deleted",
+  "status %i means that the browser has unsubscribed, and deletes all its messages",
   async (status) => {
     await using site = await open("SQLite");
     await site.queue("water");
@@ -81,7 +81,7 @@ test.each([404, 410])(
   },
 );
 
-test("a slow, overloaded or redirecting service is asked again later, until the message is too old", async () => {
+test("a message to a slow, overloaded or redirecting service is retried until it is too old", async () => {
   await using site = await open("SQLite");
   await site.queue();
   site.service.answer = "hangs";

@@ -29,14 +29,14 @@ declare module "#src/platform/database/database.ts" {
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Deletes what the feature stores about a guest's browser that has unsubscribed. */
+    /** Deletes the feature's data about a guest's browser that has unsubscribed. */
     onPushEnded?: (context: Context, endpoint: string) => Promise<void>;
   }
 }
 
 export type GuestDevice = Omit<PushSubscriptionInput, "language">;
 
-/** Reads a subscription of the Push API from JSON. Returns undefined for any other text, and for unknown push services. */
+/** Parses a subscription of the Push API from JSON. Returns undefined for other texts and for unknown push services. */
 export function readDevice(text: string): GuestDevice | undefined {
   try {
     const { data } = pushSubscription.omit({ language: true }).safeParse(JSON.parse(text));
@@ -51,7 +51,9 @@ export const readPushKey = async ({ db }: Pick<Context, "db">): Promise<string> 
 
 /**
  * Queues a push message to a guest. Some browsers show it without the site's service worker (declarative web push).
- * @param notice.path the page that a press opens
+ * @param notice.tag a message replaces an earlier message with the same tag
+ * @param notice.path the path of the page that opens when the guest presses the message
+ * @param until the time after which the message isn't sent
  */
 export async function queueGuestPush(
   { config, db, now }: TransactionContext,

@@ -1,4 +1,4 @@
-/** A push message to a guest, as declarative web push has it (https://www.w3.org/TR/push-api/#declarative-push-message). */
+/** A push message in the format of declarative web push (https://www.w3.org/TR/push-api/#declarative-push-message). */
 export interface GuestPush {
   web_push: 8030;
   notification: { title: string; body: string; navigate: string; lang: string; tag: string };

@@ -5,7 +5,9 @@ import { guestPushText } from "#messages/guest-push";
 
 /**
  * Subscribes this browser to push messages, and sends the form with the subscription.
- * @param asked the visitor's answer to the browser; undefined in a browser without notifications
+ * Shows a message below the button if that fails.
+ * @param offer the element of `PushOffer`
+ * @param asked the visitor's answer to the browser's question; undefined in a browser without notifications
  */
 export async function turnOn(
   offer: HTMLElement,

@@ -1,10 +1,10 @@
-/* Asks for permission when the button is pressed, because browsers allow this only during a press. */
+/* Asks for permission at once when the button is pressed, because browsers allow this only during a press. */
 const pushOffer = document.querySelector<HTMLElement>("[data-push]")!;
 const button = pushOffer.querySelector("button")!;
 const form = button.form!;
 
 button.addEventListener("click", (event) => {
-  // This browser has its subscription, so the form can be sent.
+  // `turnOn` has set the subscription and sends the form.
   if (button.value) return;
   event.preventDefault();
   // Push messages need no address.

@@ -3,11 +3,11 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { guestPushText } from "#messages/guest-push";
 
 interface Props {
-  /** The site's key for push services. */
+  /** The site's public key for push services. */
   publicKey: string;
   language: Language;
   assetUrl: AssetUrl;
-  /** True if the site doesn't know the push service of the guest's browser. */
+  /** True after a form from a browser whose push service the site doesn't know. */
   isRefused?: boolean | undefined;
 }
 

@@ -90,7 +90,7 @@ describe.each(databases)("the menu on %s", (database) => {
     },
   );
 
-  test("stores no message that is sent to the suggestion box while its page is switched off", async () => {
+  test("stores no message to the suggestion box while its page is switched off", async () => {
     const stored = async () => (await site.context.db.selectFrom("feedback").select("id").execute()).length;
     const before = await stored();
     await save(withState("off", "feedback"));

@@ -60,7 +60,7 @@ export const menuKind = defineKind({
           state: choice(
             menuStates,
             labels.state,
-            "`shown`: the menu has the page; `hidden`: only the address leads to the page; `off`: the address leads to the home page",
+            "`shown`: the page is in the menu; `hidden`: it isn't in the menu, but its address works; `off`: its address leads to the home page",
             menuStatesText,
           ),
         },

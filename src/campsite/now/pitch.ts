@@ -26,7 +26,7 @@ export type FreeToday = Partial<Record<PitchKind, FreeAmount>>;
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Today's free pitches. One feature has them. */
+    /** Today's free pitches. A single feature provides them. */
     freePitches?: {
       read(
         context: Context,

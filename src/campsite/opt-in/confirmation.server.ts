@@ -27,21 +27,22 @@ interface ConfirmationWords {
   subject: string;
   /** The heading of the mail. */
   title: string;
-  /** Says what somebody, probably the reader, has asked for. */
+  /** Says what was asked for with this address. */
   asked: string;
   /** The label of the link. */
   confirm: string;
 }
 
-/** The time for which a link confirms. */
+/** The time for which a link is valid. */
 const linkLife = { hours: 24 };
 
-/** Returns the moment until which a link that is sent now confirms. */
+/** Returns the time at which a link that is sent now expires. */
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
 
 /**
- * Queues the mail with the link, within the limits. The caller's answer must be the same for every address, so nothing
- * says whether a mail was queued. Nothing about the guest is stored but the waiting mail.
+ * Queues the mail with the link, unless the site has no mail, a limit is reached, or the address is a role address or
+ * the campsite's own. The caller isn't told, because its answer must be the same for every address. Only the queued
+ * mail contains the guest's address.
  */
 export async function askToConfirm<Values>(
   context: Context,
@@ -67,13 +68,18 @@ export async function askToConfirm<Values>(
 }
 
 /**
- * Returns the choices in a link's token, and when the guest asked. Call it for a GET to show the button, and for the
- * POST behind the button. Returns undefined for a forged link and after 24 hours.
+ * Returns the guest's choices in a link's token, and the time at which the guest asked. The GET of a link only shows a
+ * button, because mail scanners open links. The POST of the button confirms. Both call this function.
+ * @returns undefined for a forged token and after 24 hours
  */
 export const readConfirmation = <Values>(context: Context, page: PageName, token: string) =>
   unseal<Wish<Values> & { askedAt: string }>(context, `confirm ${page}`, token);
 
-/** Returns a mail from the campsite to a guest. @param foot lines above the campsite's name */
+/**
+ * Returns a mail from the campsite to a guest, signed with the campsite's name, phone number and e-mail address.
+ * @param mail.foot lines above the signature
+ * @param mail.leaveLink the link to leave the list, in a mail of a list
+ */
 export async function guestMail(
   context: Context,
   mail: {

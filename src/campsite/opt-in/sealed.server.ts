@@ -3,8 +3,8 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 
 /*
- * Values in links and in hidden fields are encrypted, so that the site stores nothing about a guest who hasn't
- * confirmed. Nobody else can read, make or change such values.
+ * Links and hidden fields contain encrypted values. The site therefore needs to store nothing about a guest who hasn't
+ * confirmed. Only the site can read and make such values.
  */
 
 const algorithm = "aes-256-gcm";
@@ -12,8 +12,8 @@ const [nonceBytes, tagBytes] = [12, 16];
 
 /**
  * Encrypts values into a token for a link or a hidden field.
- * @param purpose a token can be opened only for the same purpose
- * @param until the moment from which on the token can't be opened; undefined for a token without an end
+ * @param purpose a name such as "subscription"; `unseal` needs the same name
+ * @param until the time at which the token expires; undefined for a token that never expires
  */
 export async function seal(
   context: Pick<Context, "db">,
@@ -52,7 +52,7 @@ export async function unseal<Values>(
   }
 }
 
-/** Derives a key from the site's key, which is in backups too, so that links work after a restore. */
+/** Derives a key from the site's key. Backups contain the site's key, so that links work after a restore. */
 async function keyFor({ db }: Pick<Context, "db">, purpose: string): Promise<Buffer> {
   const { key } = await db.selectFrom("erasureKey").select("key").executeTakeFirstOrThrow();
   return createHmac("sha256", Buffer.from(key, "hex")).update(`sealed for ${purpose}`).digest();

@@ -16,7 +16,7 @@ function ignoreBadEncoding(error: unknown): undefined {
   if (!(error instanceof URIError)) throw error;
 }
 
-/** True for a page without variable parts in its address. Other features find the items of the other pages. */
+/** True for a page without variable parts in its address. The features of other pages find their items. */
 const isFixed = (name: string): name is "home" =>
   Object.hasOwn(addresses, name) && !addresses[name as PageName][0].includes("{");
 

@@ -149,7 +149,7 @@ async function touchedSince(
 }
 
 /**
- * Undoes a publication. All resources get their earlier state, and the next versions come back without a moment.
+ * Undoes a publication. All resources get their earlier state, and the next versions come back without a planned time.
  * @throws Problem "not-found" when the publication is older than 30 days
  * @throws Problem "conflict" when it isn't published
  * @throws Problem "stale" with the change-over when something was saved that If-Match doesn't name
@@ -257,7 +257,7 @@ export const plannedChangeOvers = ({ db }: Pick<Context, "db">) =>
     .where("publishedAt", "is", null)
     .where("fault", "is", null);
 
-/** Notes why a change-over could not be published, unless somebody has changed or published it since the attempt. */
+/** Stores the reason of a failed publication, unless the change-over was changed or published since the attempt. */
 async function noteFault(
   context: Context,
   { id, version }: { id: number; version: number },

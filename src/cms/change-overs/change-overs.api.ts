@@ -20,13 +20,13 @@ const params = z.object({ id: idInPath });
 export const changeOverRoutes = [
   staffCall("get", path, {
     summary: "Change-overs: next versions that are published together",
-    description: "The ones that aren't published, and the ones that were published in the last 30 days.",
+    description: "The unpublished change-overs, and those that were published in the last 30 days.",
     answer: z.array(changeOver),
     handle: (context) => listChangeOvers(context),
   }),
   staffCall("post", path, {
     summary: "Adds a change-over",
-    description: "A next version joins it by the field `changeOver`.",
+    description: "The field `changeOver` of a next version adds the next version to it.",
     body: newChangeOver,
     answer: changeOver,
     isRepeatable: true,
@@ -44,7 +44,7 @@ export const changeOverRoutes = [
   }),
   staffCall("put", at, {
     summary: "Renames or moves a change-over",
-    description: "All its next versions move to the new time. One that was published can't be changed.",
+    description: "All its next versions get the new time. A published change-over can't be changed.",
     params,
     body: changedChangeOver,
     answer: changeOver,
@@ -53,7 +53,7 @@ export const changeOverRoutes = [
   }),
   staffCall("delete", at, {
     summary: "Removes a change-over",
-    description: "Its next versions stay, without a moment.",
+    description: "Its next versions stay, without a planned time.",
     params,
     isVersioned: true,
     handle: (context, { target }) => removeChangeOver(context, target),
@@ -61,7 +61,7 @@ export const changeOverRoutes = [
   staffCall("post", `${at}/publish`, {
     summary: "Publishes all next versions of a change-over",
     description:
-      "All or none are published. If fields are unfinished, the response names them, such as `faq.3.question`. Of price lists, the published one becomes active.",
+      "All or none are published. If fields are unfinished, the response names them, such as `faq.3.question`. A published price list becomes active.",
     params,
     answer: changeOver,
     isVersioned: true,
@@ -71,7 +71,7 @@ export const changeOverRoutes = [
   staffCall("post", `${at}/undo`, {
     summary: "Undoes the publication of a change-over",
     description:
-      "All resources get their earlier state, and the next versions come back without a moment. With If-Match, nothing is undone if somebody has saved one of the resources since.",
+      "All resources get their earlier state, and the next versions come back without a planned time. With If-Match, nothing is undone if somebody has saved one of the resources since.",
     params,
     answer: changeOver,
     isVersioned: true,

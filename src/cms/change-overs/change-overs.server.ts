@@ -207,7 +207,7 @@ export async function saveChangeOver(
 export const clearFaults = ({ db }: TransactionContext, id: number) =>
   db.updateTable("nextVersion").set({ fault: null }).where("changeOverId", "=", id).execute();
 
-/** Removes a change-over. Its next versions stay, without a moment. What it has published stays too. */
+/** Removes a change-over. Its next versions stay, without a planned time. Published resources stay published. */
 export async function removeChangeOver(context: Context, { id, ifVersions }: Target): Promise<void> {
   await inUnseenTransaction(context, async (transaction) => {
     await lockChangeOver(transaction, id);

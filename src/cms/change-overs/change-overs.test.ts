@@ -326,13 +326,13 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("GET", `/faq/${id}/next`))["changeOverName"]).toBe(won!["changeOverName"]);
   });
 
-  test("publishes what staff saved while it waited for them, and nothing that they took out", async () => {
+  test("publishes the next versions as they are after the wait for their locks", async () => {
     const { context } = site;
     const { changeOver, faq, message, name } = await addSeason();
     const saving = inUnseenTransaction(context, async (transaction) => {
       await lock(transaction, { kind: "faq", id: faq });
       const publishing = publishChangeOver(context, changeOver);
-      // SQLite has no locks, because one writer waits for the other.
+      // SQLite has no locks, because it has a single writer.
       if (database === "PostgreSQL") await expect.poll(() => waitingIn(context)).toBeGreaterThan(0);
       await saveNextVersion(transaction, { kind: "faq", id: faq }, { changeOver: null });
       await saveNextVersion(transaction, { kind: "message", id: message }, { title: `Nyere ${name}` });

@@ -91,7 +91,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     for (const [, href] of planned) expect(await site.read(href!)).toContain(name);
   });
 
-  test("shows a price list that is planned by itself, and the site then uses it", async () => {
+  test("shows a price list that is planned without a change-over, and the site uses it from its time on", async () => {
     const name = `Alene ${database}`;
     const rateGroups = [{ name: "Døgn", rates: [{ text: name, amount: 90 }] }];
     await call("POST", "/annualrates/next", { description: name, year: 2027, rateGroups, publishAt: first });

@@ -40,7 +40,7 @@ export const deadLink = z
     reason: z
       .enum(["hidden", "missing", "outside"])
       .describe(
-        "`hidden` while guests can't open the target, `missing` without a target, `outside` for a page of another site that doesn't exist",
+        "`hidden`: guests can't open the target now; `missing`: no such target; `outside`: a page of another site that doesn't exist",
       ),
   })
   .meta({ id: "DeadLink" });

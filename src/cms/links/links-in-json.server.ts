@@ -9,7 +9,7 @@ import { fillLinks, type Reader } from "./links.server.ts";
 /**
  * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources
  * at any depth. Texts inside `translations` get addresses in their language.
- * @param schema the value's schema, which tells HTML from plain text such as a guest's message
+ * @param schema the value's schema; it shows which texts are HTML and which are plain text, such as a guest's message
  * @param language the language of other texts; undefined for staff, who get the name of a target that guests
  *   can't open
  */

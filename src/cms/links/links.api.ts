@@ -27,7 +27,7 @@ export const readLinkingTexts = defineStaffCall({
 export const readDeadLinks = defineStaffCall({
   summary: "Lists the links that lead nowhere",
   description:
-    "At most 500, in published texts and next versions. Guests read the words of such a link. Changes of time are listed within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
+    "At most 500, in published texts and next versions. Guests see a link to a missing or hidden target as plain text. A target that appears or ends by itself changes the list within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
   answer: z.array(deadLink),
   handle: listDeadLinks,
 });

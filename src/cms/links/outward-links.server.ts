@@ -14,7 +14,7 @@ declare module "#src/platform/database/database.ts" {
 /** The time until a link is checked again. */
 const recheckDays = 30;
 
-/** The maximum number of links that are checked in a run. Each is requested after the other. */
+/** The maximum number of links in a run, which requests one link at a time. */
 const maxChecked = 100;
 
 /** Checks links to other sites once a month, if staff have turned the check on. */
@@ -26,11 +26,15 @@ export const outwardLinksJob = (context: Context): Job => ({
 
 interface Options {
   signal?: AbortSignal;
-  /** The options of a request that tests change. */
+  /** Options for tests. */
   request?: Pick<PublicRequest, "isAllowed" | "hasAnyPort">;
 }
 
-/** @returns the number of links that were checked */
+/**
+ * Checks the links that were never checked, or not for 30 days. Forgets links that are no longer in a text. Forgets all
+ * links while the check is off.
+ * @returns the number of checked links
+ */
 export async function checkOutwardLinks(
   context: Context,
   { signal, request = {} }: Options = {},
@@ -58,9 +62,7 @@ export async function checkOutwardLinks(
   return checked;
 }
 
-/**
- * True for a page or a host that doesn't exist. Other failures may pass, and some sites refuse requests of programs.
- */
+/** True for a page or a host that doesn't exist. Other failures can be temporary, or the site rejects programs. */
 async function isDead(address: string, request: Omit<PublicRequest, "method">): Promise<boolean> {
   const url = URL.parse(address);
   if (!url) return false;

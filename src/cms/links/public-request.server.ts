@@ -41,15 +41,15 @@ export function isPublicAddress(address: string): boolean {
 export interface PublicRequest {
   method: "HEAD" | "GET";
   userAgent: string;
-  /** Replaced in tests, whose servers aren't public. */
+  /** Returns true for an allowed IP address. Tests replace it, because their servers aren't public. */
   isAllowed?: (address: string) => boolean;
-  /** True in tests, whose servers have other ports. */
+  /** Allows ports other than 80 and 443, for tests. */
   hasAnyPort?: boolean;
 }
 
 /**
  * Requests a URL that staff have written, and returns the status of the response. Redirects aren't followed, and the
- * body isn't read. The connection goes to the address that was checked, so that a second DNS answer changes nothing.
+ * body isn't read. The check and the connection use the same DNS answer. A second answer could have a private address.
  * @throws Error for an address or a port that isn't allowed, for a failed connection, and after ten seconds
  */
 export async function requestStatus(

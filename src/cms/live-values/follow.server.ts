@@ -65,7 +65,10 @@ async function saveFollowing(
   }
 }
 
-/** Changes the texts that the published version doesn't have. The published version stays as it is. */
+/**
+ * Changes the texts of a next version that its published version doesn't have.
+ * @returns the next version's new version number; undefined if nothing has changed
+ */
 async function saveFollowingNext(
   context: Context,
   which: Which,

@@ -39,7 +39,7 @@ export const readLiveValueList = defineStaffCall({
 export const readChangedValues = defineStaffCall({
   summary: "The values that changed recently, and the places that still spell out a former value",
   description:
-    "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell out a former value aren’t. A next version has a place of its own for texts that its published version doesn't have.",
+    "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell out a former value aren’t. Texts that only a next version has are listed separately.",
   answer: z.array(changedValue),
   handle: listChangedValues,
 });

@@ -8,7 +8,7 @@ interface RightAsWritten {
   key: string;
   /** The Norwegian text of the former value. */
   before: string;
-  /** The name of a kind. Next versions have a name of their own ({@link draftsOf}). */
+  /** The name of the kind, or for a next version the name that {@link draftsOf} returns. */
   kind: string;
   resourceId: number;
 }
@@ -57,7 +57,7 @@ export async function saveRight(context: Context, { isRight, ...marked }: RightI
   });
 }
 
-/** Lets the published version of a resource take over what staff have marked in its next version. */
+/** Moves the marks of a next version to its published version. Call it when the next version is published. */
 export async function keepRight({ db }: Pick<TransactionContext, "db">, { kind, id }: Which): Promise<void> {
   await db
     .updateTable("rightAsWritten")

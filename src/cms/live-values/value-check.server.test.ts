@@ -212,7 +212,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     const ofNew = { ...ofPublished, id: added.id, isNext: true, path: "question" };
     expect(await listed()).toEqual([ofPublished, inNext, ofNew]);
 
-    // What staff save in a next version is listed at once, and pages stay cached.
+    // A save of a next version is listed at once, and pages stay cached.
     const raised = vi.fn<() => void>();
     context.contentVersion.onChange(raised);
     const change = { key: "identity.phone", before: phoneBefore.nb };
@@ -231,7 +231,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     expect(await faqCollection.get(context, which.id)).toEqual(published);
     expect(raised).not.toHaveBeenCalled();
 
-    // The publication takes over what staff have marked.
+    // The publication moves the marks to the published version.
     await saveRight(context, {
       ...change,
       place: { kind: "faq", id: added.id, isNext: true },

@@ -33,8 +33,9 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Lists values that recently changed or were removed, latest first. Skips texts that equal another current value. Texts
- * of next versions are searched at each call, because a save of a next version changes no content.
+ * Lists values that recently changed or were removed, latest first. Skips texts that equal another current value. The
+ * result for published texts is cached. Next versions are searched at each call, because their saves don't clear this
+ * cache.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
   const { value } = await readContentNow(context, "changed values", async (content) => {
@@ -88,7 +89,11 @@ async function prepareSearch(context: Context) {
   return { changed, forms, find: writtenFinder(forms), follow: markInserter(named) };
 }
 
-/** Searches resources for the former values, and for the marks of all values. */
+/**
+ * Searches resources for former values and for marks.
+ * @returns `namedBy`: the resources with a mark, by value. `places`: the texts with a former value, by change.
+ *   `unread`: the resources with an unreadable file.
+ */
 async function searchIn(
   context: Context,
   { changed, forms, find, follow }: Awaited<ReturnType<typeof prepareSearch>>,

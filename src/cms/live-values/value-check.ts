@@ -12,7 +12,7 @@ const named = {
   kind: z.enum(kindNames),
   id: z.int().positive(),
   name: z.string(),
-  isNext: z.boolean().describe("True for texts that only its next version has; guests don't see them yet"),
+  isNext: z.boolean().describe("True for texts that only the next version has; guests don't see them yet"),
 };
 const follower = z.object(named);
 
@@ -68,7 +68,7 @@ export const leftCount = z.object({ left: z.int() }).meta({ id: "ChangedValuesLe
 const resource = z.object({
   kind: z.enum(kindNames),
   id: z.int32().positive(),
-  isNext: z.boolean().default(false).describe("True for its next version"),
+  isNext: z.boolean().default(false).describe("True for the next version of the resource"),
 });
 
 const ofChange = {

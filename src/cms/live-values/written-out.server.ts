@@ -15,7 +15,7 @@ export interface WrittenResource {
   id: number;
   /** The name of the resource, which may contain marks. */
   name: string;
-  /** True for the texts that only a next version has. */
+  /** True for a next version. `texts` then has only the texts that the published version doesn't have. */
   isNext: boolean;
   fields: Record<string, unknown>;
   /** The texts, each with the path of its field, such as "translations.en.title". */
@@ -57,7 +57,7 @@ function textsIn(kind: ResourceKind, fields: object): WrittenResource["texts"] {
   return texts;
 }
 
-/** Yields every next version with the texts and the fields that its published version doesn't have. */
+/** Yields every next version with its changed fields, and with the texts that its published version doesn't have. */
 export async function* listWrittenNextVersions(
   context: Context,
 ): AsyncGenerator<WrittenResource, void, undefined> {
@@ -68,11 +68,11 @@ export async function* listWrittenNextVersions(
   }
 }
 
-/** Returns the fields that a next version changes. @param merged all its fields */
+/** Returns the fields that a next version changes, with their values. @param merged all fields of the next version */
 export const changedFieldsOf = ({ changes }: State, merged: Part): Part =>
   Object.fromEntries(Object.keys(changes.fields).map((name) => [name, merged[name]]));
 
-/** Returns a function that is true for a text which the published version doesn't have. */
+/** Returns a function that returns true for a text that the published version doesn't have. */
 export function newTextsOf({ kind, published }: State): (text: string) => boolean {
   const known = new Set(textsIn(kind, published).map(({ text }) => withoutMarkedWords(text)));
   return (text) => !known.has(withoutMarkedWords(text));

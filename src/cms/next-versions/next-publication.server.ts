@@ -81,7 +81,7 @@ async function publishTogether(
   try {
     for (const which of all) await expectFilesOf(context, which, { dueAt });
     return await inTransaction(context, async (transaction) => {
-      // All locks come before the first write, because a publication by hand locks its next version before it writes.
+      // A publication by hand also locks before it writes. Locks after the first write could cause a deadlock.
       for (const which of all) await lock(transaction, which);
       let published = 0;
       for (const which of all) if (await publishIn(transaction, which, { dueAt })) published++;

@@ -48,7 +48,7 @@ export const publishAt = z
   .union([moment, z.null(), z.literal("").transform(() => null)])
   .optional()
   .describe(
-    "The time at which the site publishes it; null for none. A price list then becomes active. Left out, it stays as it is. In a change-over, another time than the change-over's is refused",
+    "The time at which the site publishes it; null for none. A price list then becomes active. If the field is left out, the time stays. In a change-over, only the change-over's time is accepted",
   );
 
 export const joinedChange = z

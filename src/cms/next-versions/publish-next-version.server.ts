@@ -59,7 +59,7 @@ export async function readPublication(context: Context, which: Which) {
 interface Publishing extends Omit<Target, "id"> {
   /** Publishes only if the next version is still due at this time. */
   dueAt?: string;
-  /** True in a change-over. */
+  /** True for a publication in a change-over. */
   isTogether?: boolean;
 }
 
@@ -83,7 +83,8 @@ async function preparePublication(
 }
 
 /**
- * Keeps the files of a next version from being deleted. Call it before the transaction, which can't use the storage.
+ * Keeps the files of a next version from being deleted. Call it before the transaction, because a transaction can't use
+ * the storage.
  * @throws the same Problems as {@link publishNextVersion}
  */
 export async function expectFilesOf(context: Context, which: Which, options: Publishing): Promise<void> {

@@ -5,7 +5,7 @@ import { notePresence } from "./presence.server.ts";
 
 export const presenceRoutes = [
   staffCall("put", "/presence", {
-    summary: "Reports an open form, and returns the other users who have the form open",
+    summary: "Reports an open form, and returns the other users with the same form",
     description:
       "A form sends a report every 20 seconds. A report locks nothing, and expires within a minute.",
     body: presenceInput,

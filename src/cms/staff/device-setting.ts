@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Defines a value outside of screens.
+ * Defines a value that several screens share.
  * @returns `read` returns the value, `set` changes the value, and `useValue` is a hook that returns the current value
  */
 export function defineSharedValue<Value>(initial: Value) {

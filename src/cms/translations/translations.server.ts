@@ -77,7 +77,7 @@ async function listNextGaps(context: Context, offered: readonly Language[]): Pro
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/** Returns the number of resources with a gap in any language, and in each language. A next version counts on its own. */
+/** Counts the resources with a gap in any language, and in each language. A next version is counted separately. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
   const [next, resources, languages] = await Promise.all([
     readOfferedLanguages(context).then((offered) => listNextGaps(context, offered)),

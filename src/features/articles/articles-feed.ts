@@ -66,10 +66,10 @@ ${entries.join("\n")}
   },
 });
 
-/** The number of days for which an article is news. Subscribers get news once a week. */
+/** The maximum age of an article in a mail with news. */
 const newsDays = 14;
 
-/** Returns the articles of the last days, for the mail with news. */
+/** Returns the articles for the mail with news. */
 export async function announcedArticles(context: Context): Promise<Announcement[]> {
   const earliest = toStoredInstant(context.now().subtract({ hours: 24 * newsDays }));
   const { value: articles } = await listNewestArticles(context, 20);

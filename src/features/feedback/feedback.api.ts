@@ -51,7 +51,7 @@ export const feedbackRoutes = [
   publicPost("/feedback", {
     summary: "Sends a message to the campsite",
     description:
-      "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited. Who writes an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
+      "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited. A guest who gives an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
     body: feedbackInput,
     answer: z.literal(true),
     async handle(context, { body, client, language }) {
@@ -110,7 +110,7 @@ export const feedbackRoutes = [
   markCall("restore", "Restores a deleted message", restoreFeedback),
   staffCall("put", "/feedback/{id}/read", {
     summary: "Marks a message as read or unread",
-    description: "The version doesn't change, so that this conflicts with no save.",
+    description: "The version doesn't change, so this never conflicts with a save.",
     params,
     body: readState,
     answer: receivedFeedback,
@@ -119,7 +119,7 @@ export const feedbackRoutes = [
   markCall("markAsAnswered", "Marks a message as answered elsewhere", markAsAnswered),
   markCall(
     "markAsUnanswered",
-    "Removes the mark as answered elsewhere, if it is the last answer",
+    "Removes the mark “answered elsewhere”, unless a later answer exists",
     markAsUnanswered,
   ),
   staffCall("put", "/feedback/{id}/note", {

@@ -6,7 +6,7 @@ import { readPostedForm } from "#src/platform/http/posted-form.ts";
 import type { PostForm, ReturnedForm } from "#src/platform/pages/page.ts";
 import { confirmWish, takeWish } from "./free-tonight.server.ts";
 
-/** The answer that the page shows after a form. */
+/** The result that the page shows after a form. */
 export type Answer = "asked" | "free" | "confirmed" | "expired";
 
 const answered = (answer: Answer, values: Record<string, string>): ReturnedForm => ({
@@ -17,7 +17,8 @@ const answered = (answer: Answer, values: Record<string, string>): ReturnedForm 
 });
 
 /**
- * Takes the form of /ledig-i-kveld, and the form behind the link in a mail.
+ * Handles the form of /ledig-i-kveld, and the form on the page that the link in a mail opens.
+ * @returns the page with the result, or with status 422 and a fault for each wrong field
  * @throws `Problem` with code `bad-request` if another site sent the form
  * @throws `Problem` with code `too-many-requests` if the visitor's block of addresses has posted too often
  */

@@ -30,20 +30,20 @@ declare module "#src/platform/database/database.ts" {
       address: string;
       /** JSON: a subscription of the Push API. Null for an address. */
       pushSubscription: string | null;
-      /** The address in lower case, or the endpoint of the push subscription. A receiver gets one message. */
+      /** The address in lower case, or the endpoint of the push subscription. */
       addressFolded: string;
     };
   }
 }
 
 export interface Wish {
-  /** The address, or the browser for a push message. */
+  /** An e-mail address, or the push subscription of a browser. */
   to: string | GuestDevice;
   kind: PitchKind;
   language: Language;
 }
 
-/** Something must be free for this long before guests get a message, because staff may correct a slip. */
+/** The minutes for which a kind must be free before guests get a message. Staff may correct a mistake meanwhile. */
 const minutesFree = 2;
 
 const midnightAfter = (moment: Temporal.Instant) => startOfDay(dayOf(moment).add({ days: 1 }));
@@ -54,9 +54,9 @@ const freePitches = (context: Context) => tableOf(context.features, "freePitches
 export const readFree = (context: Context) => freePitches(context).read(context);
 
 /**
- * Takes a guest's wish for a message today. A guest who hasn't confirmed the address gets a mail with a link first.
- * The answer is the same for all addresses.
- * @returns "free" if something is free already; nothing is then stored
+ * Stores a guest's wish for a message today. A guest whose address isn't confirmed first gets a mail with a link.
+ * @returns "free" if the kind is free already; nothing is then stored. "confirmed" for a browser. "asked" for every
+ *   address, so that the answer doesn't show which addresses are confirmed.
  */
 export async function takeWish(context: Context, wish: Wish): Promise<"asked" | "confirmed" | "free"> {
   const { to, kind, language } = wish;
@@ -82,7 +82,7 @@ export async function takeWish(context: Context, wish: Wish): Promise<"asked" | 
   return "asked";
 }
 
-/** Returns the wish in the link of a mail. Returns undefined for a forged link and after the day of the wish. */
+/** Returns the wish in a link's token. Returns undefined for a forged token and after the day of the wish. */
 export async function readWish(
   context: Context,
   token: string,
@@ -92,7 +92,7 @@ export async function readWish(
   return { to: found.address, kind: found.values.kind, language: found.language };
 }
 
-/** Stores the wish in the link of a mail. Returns undefined if the link isn't valid. */
+/** Stores and returns the wish in a link's token. Returns undefined if the token isn't valid. */
 export async function confirmWish(context: Context, token: string): Promise<Wish | undefined> {
   const wish = await readWish(context, token);
   if (!wish) return undefined;
@@ -116,7 +116,10 @@ async function store(context: TransactionContext, { to, kind, language }: Wish):
     .execute();
 }
 
-/* An address that was confirmed today may ask again. Only a keyed hash of it is stored, until midnight. */
+/*
+ * An address that was confirmed today can be used for another wish without a new confirmation. For this, a keyed hash
+ * of the address is stored until midnight.
+ */
 const untilMidnight = (context: Context) => createCounts(context, midnightAfter);
 const confirmedKey = (email: string) => `free tonight ${foldedMailbox(email)}`;
 
@@ -144,7 +147,7 @@ const subjects = languages.flatMap((language) => {
 const pastWishes = ({ db, ...context }: Context) =>
   db.selectFrom("freeTonight").select("id").where("day", "!=", todayOf(context));
 
-/** Selects the mails of earlier days that couldn't be sent. Something else is free today. */
+/** Selects the unsent mails of earlier days, because their information is out of date. */
 const pastMails = ({ db, now }: Context) =>
   db
     .selectFrom("outboxMail")
@@ -184,7 +187,10 @@ async function listDue(context: Context) {
   return waiting.filter(({ kind }) => free.has(kind));
 }
 
-/** Queues a message for each guest whose kind has been free for two minutes, and deletes what the guest has left. */
+/**
+ * Queues a message for each guest whose kind has been free for two minutes, and deletes the guest's wish.
+ * @returns the number of queued messages
+ */
 export async function sendFree(context: Context): Promise<number> {
   const identity = await getIdentity(context);
   return inUnseenTransaction(context, async (transaction) => {
@@ -192,7 +198,7 @@ export async function sendFree(context: Context): Promise<number> {
     let sent = 0;
     for (const { id, kind, address: to, pushSubscription, language } of await listDue(transaction)) {
       const { numDeletedRows } = await db.deleteFrom("freeTonight").where("id", "=", id).executeTakeFirst();
-      // Another process has sent this message.
+      // Another process has queued this message.
       if (numDeletedRows === 0n) continue;
       sent++;
       const words = freeTonightMailText[language];

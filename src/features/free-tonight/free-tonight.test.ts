@@ -134,7 +134,7 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
     });
   });
 
-  test("isn't sent if it is full again within the two minutes", async () => {
+  test("isn't sent if the kind is full again within two minutes", async () => {
     await using site = await open({ database, now: "2026-07-15T14:00:00Z" });
     await site.enter(full);
     await askAndConfirm(site);
@@ -157,7 +157,7 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
     expect(await site.mails()).toHaveLength(sent + 1);
   });
 
-  test("is forgotten at midnight in Oslo, also on the days of 23 and 25 hours", async () => {
+  test("is forgotten at midnight in Oslo, even on days with 23 or 25 hours", async () => {
     for (const [asked, before, after] of [
       ["2027-03-27T21:00:00Z", "2027-03-27T22:59:59Z", "2027-03-27T23:00:00Z"],
       ["2027-03-28T00:30:00Z", "2027-03-28T21:59:59Z", "2027-03-28T22:00:00Z"],
@@ -181,7 +181,7 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
   });
 });
 
-test("over generated changes, the message comes at the first moment at which two minutes have been free", async () => {
+test("after any changes, the message comes as soon as the kind has been free for two minutes", async () => {
   const amount = fc.constantFrom<FreeAmount | "unsaid">(...freeAmounts, "unsaid");
   const changes = fc.array(
     fc.record({ wait: fc.integer({ min: 1, max: 30 }), tent: amount, caravan: amount }),
@@ -249,7 +249,7 @@ test("the page has the form in each language, without JavaScript and without con
   }
 });
 
-test("a faulty form comes back with the fault at its field and with what was typed", async () => {
+test("a rejected form shows the fault at its field, and keeps the input", async () => {
   await using site = await open();
   const { status, page } = await site.ask({ email: "kari", kind: "house" });
   expect(status).toBe(422);
@@ -262,7 +262,7 @@ test("a faulty form comes back with the fault at its field and with what was typ
   expect(foreign.status).toBe(400);
 });
 
-test("the answer is the same for every address, and a known address gets no question", async () => {
+test("the answer is the same for every address, and a confirmed address gets no second link", async () => {
   await using site = await open();
   await askAndConfirm(site);
   const answers = new Set<string>();
@@ -323,7 +323,7 @@ test("an address that was confirmed today can ask for another kind at once", asy
   expect(await site.waiting()).toEqual([]);
 });
 
-test("a wish is in the export of an address, and is erased with it", async () => {
+test("the export of an address contains its wish, and the erasure deletes it", async () => {
   await using site = await open();
   await askAndConfirm(site);
   const person = async (path: string): Promise<unknown> =>
@@ -345,7 +345,7 @@ test("nothing is stored while something is free", async () => {
   expect([await site.mails(), await site.waiting()]).toEqual([[], []]);
 });
 
-test("the form is where something is full, and Akkurat nå leads to it", async () => {
+test("the form is shown where a kind is full, and “Akkurat nå” links to it", async () => {
   await using site = await open();
   const offers = async (path: string) => (await site.read(path)).split('class="tonight ').length - 1;
   expect(await offers(address("day", "nb"))).toBe(0);
@@ -361,7 +361,7 @@ test("the form is where something is full, and Akkurat nå leads to it", async (
   expect(await offers(address("day", "nb"))).toBe(0);
 });
 
-test("a site without mail offers no form and says whom to call", async () => {
+test("a site without mail shows no form but a phone number", async () => {
   await using site = await openStaffSite();
   const page = await site.read(address("tonight", "nb"));
   expect(page).toContain(freeTonightText.nb.closed.words);

@@ -4,7 +4,7 @@ import { freeTonightText } from "#messages/free-tonight";
 import { readFree } from "./free-tonight.server.ts";
 import { TonightForm } from "./tonight-form.tsx";
 
-/** Offers the form below the sign that a kind of pitch is full today. */
+/** The form on the pages about a stay, while a kind of pitch is full. */
 export const fullSection = defineStaySection<PitchKind[]>({
   place: 1.5,
   async load(context) {

@@ -9,15 +9,15 @@ import { Icon } from "#src/ui/icon.tsx";
 import { freeTonightText } from "#messages/free-tonight";
 
 interface Props {
-  /** The kinds to choose from. A single kind is chosen without a question. */
+  /** The kinds to choose from. With a single kind, the form has no choice. */
   kinds: readonly PitchKind[];
   language: Language;
   returned?: ReturnedForm | undefined;
-  /** Offers push messages too. */
+  /** Adds a button for push messages. */
   push?: { publicKey: string; assetUrl: AssetUrl };
 }
 
-/** Asks for an address and a kind of pitch. The form works without JavaScript. */
+/** A form for an e-mail address and a kind of pitch. It works without JavaScript. */
 export function TonightForm({ kinds, language, returned, push }: Props) {
   const text = freeTonightText[language];
   const { values = {}, faults = {} } = returned ?? {};

@@ -22,9 +22,9 @@ type Step = "form" | "closed" | "confirm" | Answer;
 interface Data {
   step: Step;
   kinds: PitchKind[];
-  /** The kind that the guest has asked for. */
+  /** The kind in the link's token. */
   kind: PitchKind | undefined;
-  /** The token of the link in a mail. */
+  /** The token of the link in a mail; undefined without `?confirm=`. */
   token: string | undefined;
   publicKey: string;
   identity: Pick<Identity, "phone" | "email">;

@@ -5,7 +5,7 @@ import { rankedAt } from "./message-view.ts";
 import { backWords, listActiveMessages, listRestored, shownWords } from "./messages.server.ts";
 import type { Purpose } from "./purpose.ts";
 
-/** TABLE  the purposes of which guests can get mails without getting all notices. */
+/** TABLE  the purposes with their own topic. Guests choose it instead of all notices. */
 const topicOf: { readonly [Name in Purpose]?: Topic } = {
   water: "water",
   power: "power",
@@ -13,7 +13,7 @@ const topicOf: { readonly [Name in Purpose]?: Topic } = {
   cleaning: "closed",
 };
 
-/** Returns the current notices with the words of the banner, and the notices that water or power is back. */
+/** Returns the current notices, and a notice for water or power that is back. The words are those of the banner. */
 export async function announcedMessages(context: Context): Promise<Announcement[]> {
   const [active, restored] = await Promise.all([listActiveMessages(context), listRestored(context)]);
   const current = rankedAt(active, context.now()).map((each): Announcement => ({

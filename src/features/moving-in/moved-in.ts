@@ -6,13 +6,13 @@ import { movedInText } from "#messages/moving-in";
 /** The number of days after an import during which staff can remove all imported content. */
 export const removalDays = 30;
 
-/** Returns the end of this time for an import that started at `at`. */
+/** Returns the end of the {@link removalDays} after an import that started at `at`. */
 export const removalEnd = (at: string) => Temporal.Instant.from(at).add({ hours: removalDays * 24 });
 
 /** The maximum number of lines in the report. */
 export const maxLines = 500;
 
-/** True for a kind, and false for a failed call of the old site. */
+/** True if a line of the report is about a resource, and false if it is about a failed call of the old site. */
 export const isKind = (thing: string): thing is KindWithHistory =>
   kindNamesWithHistory.some((name) => name === thing);
 

@@ -106,7 +106,7 @@ export async function bringFiles(
     const known = run.known.get(`${thing} ${key}`);
     const id = known && known.state !== "removed" ? known.resourceId : null;
     if (run.isDry) {
-      // The address that the picture will have isn't known yet.
+      // The picture's new address isn't known yet.
       if (thing === "photo") urls.set(key, pictureUrl(path.posix.basename(wanted.address.pathname)));
       return report(run, { ...line, resourceId: id, state: "published", notes: [] });
     }

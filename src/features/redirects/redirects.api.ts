@@ -17,7 +17,8 @@ export const redirectRoutes = [
   }),
   staffCall("post", "/redirects/removal", {
     summary: "Removes redirects that haven't been changed since they were added",
-    description: "For undoing an import. Others stay. They can be restored from the history.",
+    description:
+      "For undoing an import. Changed redirects stay. Removed redirects can be restored from the history.",
     body: z.object({ ids: z.array(z.int32().positive()).max(maxLines) }).meta({ id: "RedirectRemoval" }),
     answer: z.object({ removed: z.int() }),
     handle: async (context, { body: { ids } }) => ({ removed: await removeUnchanged(context, ids) }),

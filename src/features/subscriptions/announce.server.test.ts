@@ -12,7 +12,7 @@ import { openSubscriptions, subscribed, type Opened } from "#test/support/servic
 
 const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
 
-/** Opens a site that has begun to send, with guests who get everything, water and news. */
+/** Opens a site that sends mails, with three guests: one gets all notices, one water and one news. */
 async function open(database: (typeof databases)[number] = "SQLite") {
   const site = await openSubscriptions(database);
   await announce(site.context);
@@ -33,7 +33,7 @@ const notice = (fields: object) =>
   });
 const publish = ({ context }: Opened, fields: object = {}) =>
   messageCollection.save({ ...context, user }, notice(fields));
-/** Moves the clock by seconds, and returns who gets which mail. */
+/** Moves the clock by seconds. Returns the recipient and the subject of each mail that is then sent. */
 async function after(site: Opened, seconds: number) {
   site.context.setNow(site.context.now().add({ seconds }).toString());
   await announce(site.context);
@@ -57,7 +57,7 @@ describe.each(databases)("a notice on %s", (database) => {
     expect(await after(site, 60)).toEqual([]);
   });
 
-  test("isn't sent when it doesn't hold any more, and says once that the water is back", async () => {
+  test("isn't sent after it was taken down, and the end of a sent notice is sent once", async () => {
     await using site = await open(database);
     const early = await publish(site);
     await messageCollection.save({ ...site.context, user }, notice({ isActive: false }), { id: early.id });
@@ -71,7 +71,7 @@ describe.each(databases)("a notice on %s", (database) => {
     expect(await after(site, 60)).toEqual([]);
   });
 
-  test("that is planned is sent at its moment", async () => {
+  test("is sent at its start if it is planned", async () => {
     await using site = await open(database);
     const start = site.context.now().add({ hours: 3 }).toString({ smallestUnit: "second" });
     await publish(site, { announcementDate: start });
@@ -79,7 +79,7 @@ describe.each(databases)("a notice on %s", (database) => {
     expect(await after(site, 7230)).toHaveLength(2);
   });
 
-  test("isn't sent when the seed, an import or nobody published it, nor on a held site", async () => {
+  test("isn't sent without an author, nor while the mails are held after a restore", async () => {
     await using site = await open(database);
     await messageCollection.save(site.context, notice({}));
     expect(await after(site, 60)).toEqual([]);
@@ -110,7 +110,7 @@ test("news is sent at most once a week, all articles in one mail", async () => {
   expect(await after(site, 4 * 24 * 3600)).toEqual(["nytt@post.example Sommerfest"]);
 });
 
-test("a mail of a list can be left by one press, and says the same as the banner", async () => {
+test("a mail has the headers to leave the list by one press, and the words of the banner", async () => {
   await using site = await open();
   await fc.assert(
     fc.asyncProperty(

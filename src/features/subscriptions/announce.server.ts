@@ -8,7 +8,7 @@ import { writeMails } from "./announcement-mail.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
 import { endSubscription, removeEnded, type Subscription } from "./subscriptions.server.ts";
 
-/** The number of mails that are queued in one transaction, so that guests' requests don't wait. */
+/** The maximum number of mails in one transaction. Short transactions don't delay guests' requests. */
 const atOnce = 100;
 
 /** The number of permanent refusals after which an address is removed. */
@@ -21,7 +21,7 @@ export const announceJob = (context: Context): Job => ({
   run: async (signal) => ({ queued: await announce(context, signal) }),
 });
 
-/** Deletes the subscriptions that have ended, and the marks of announcements that have ended. */
+/** Deletes ended subscriptions, and the marks of ended announcements. */
 export const endedSubscriptionsJob = (context: Context): Job => ({
   name: "endedSubscriptions",
   every: { hours: 1 },
@@ -32,7 +32,11 @@ export const endedSubscriptionsJob = (context: Context): Job => ({
   },
 });
 
-/** Marks the announcements that became due, and queues their mails. @returns the number of queued mails */
+/**
+ * Marks the due announcements, and queues their mails. The first run only notes its time: earlier announcements are
+ * never sent.
+ * @returns the number of queued mails
+ */
 export async function announce(context: Context, signal?: AbortSignal): Promise<number> {
   const { since, isHeld } = await getAnnouncing(context);
   if (isHeld) return 0;
@@ -89,8 +93,9 @@ interface Progress {
 }
 
 /**
- * Queues the mails of a marked announcement in parts. Each part is one transaction with the progress, so that every
- * subscriber gets one mail, even after a crash. An announcement that doesn't hold any more ends the mails.
+ * Queues the mails of a marked announcement in parts. Each transaction stores its mails and the progress together.
+ * Every subscriber therefore gets exactly one mail, even after a crash.
+ * @param about the announcements in the mail; when empty, the announcement has ended and no more mails are queued
  */
 async function queueFor(
   context: Context,
@@ -155,7 +160,7 @@ async function stillSubscribed({ db }: TransactionContext, receivers: readonly S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Counts a permanent refusal by a guest's mail server. The second refusal ends the subscription. */
+/** Counts a permanent refusal of an address by its mail server. The second refusal ends the subscription. */
 export async function countRefusal(transaction: TransactionContext, addressFolded: string): Promise<void> {
   const refused = await transaction.db
     .updateTable("subscription")
@@ -167,8 +172,8 @@ export async function countRefusal(transaction: TransactionContext, addressFolde
 }
 
 /**
- * Sends a notice again, because staff have corrected it.
- * @returns false when the notice wasn't sent before, or isn't shown any more
+ * Sends a corrected notice again.
+ * @returns false when the notice wasn't sent before, is still being sent, or is no longer shown
  */
 export async function sendCorrection(context: Context, id: number): Promise<boolean> {
   const current = await listAnnouncements(context);

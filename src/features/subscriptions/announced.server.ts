@@ -13,23 +13,23 @@ declare module "#src/platform/database/database.ts" {
       resourceId: number;
       at: string;
       isCorrection: Generated<number>;
-      /** The last subscription with a queued mail; null when the mails of all subscriptions are queued. */
+      /** The id of the last subscription whose mail is queued; null when all mails are queued. */
       afterId: number | null;
       mails: Generated<number>;
     };
   }
 }
 
-/** The pause after a publication, in which staff can still take a notice down. */
+/** The wait after a publication, during which staff can still take a notice down. */
 const pause = { seconds: 15 };
 
-/** The pause between two mails with news. */
+/** The minimum time between two mails with news. */
 const newsPause = { hours: 7 * 24 };
 
 /** The mark of the last mail with news. The articles of the mail have marks with the same time. */
 export const newsMark = { kind: "news", id: 0 };
 
-/** A mark is kept for this time after the end of its announcement, so that an undo doesn't send it again. */
+/** The minimum time for which a mark is kept. During it, a notice that is taken down and shown again isn't resent. */
 const markLife = { hours: 24 };
 
 /** The author of imported changes in the history. */
@@ -45,13 +45,14 @@ export async function listAnnouncements(context: Context): Promise<Announcement[
 interface Due {
   /** The announcements that are sent now. */
   send: Announcement[];
-  /** The announcements that are never sent, because no member of staff published them. */
+  /** The announcements that are never sent. */
   never: Announcement[];
 }
 
 /**
- * Returns the announcements that became due. What import, seed, undo or a restore brought isn't sent.
- * @param since announcements from before this time aren't sent
+ * Returns the due announcements without a mark. Resources that an import or the seed added, or that staff restored
+ * from the history, are never sent.
+ * @param since announcements from before this time are never sent
  */
 export async function findDue(context: Context, since: string): Promise<Due> {
   const due: Due = { send: [], never: [] };
@@ -77,12 +78,13 @@ export async function listMarks({ db }: Pick<Context, "db">) {
   return new Map(rows.map((row) => [keyOf({ kind: row.kind, id: row.resourceId }), row]));
 }
 
-/** TABLE  the fields whose change publishes a resource. */
+/** TABLE  the fields whose change can publish a resource. */
 const publishing = ["isActive", "announcementDate", "publishedDate"];
 
 /**
- * Returns when staff published a resource: the time of the change or the start that it has, whichever is later. Returns
- * undefined for a resource that staff didn't publish. A planned change has no author.
+ * Returns the time of a resource's publication: the later of its start and its last publishing change. Returns
+ * undefined if this change is an import, a seed or a restoration. Other changes without an author count, because
+ * planned publications have no author.
  */
 async function publishedAt({ db }: Context, { kind, id, since }: Announcement): Promise<string | undefined> {
   const change = await db
@@ -105,7 +107,7 @@ async function publishedAt({ db }: Context, { kind, id, since }: Announcement): 
   return change.at > since ? change.at : since;
 }
 
-/** Deletes the marks of announcements that ended. */
+/** Deletes the marks of ended announcements. Keeps the mark of the last mail with news. */
 export async function forgetMarks(context: Context): Promise<void> {
   const current = new Set((await listAnnouncements(context)).map(keyOf));
   const old = toStoredInstant(context.now().subtract(markLife));

@@ -12,7 +12,9 @@ import { tokenOf, topicsOf, type Subscription } from "./subscriptions.server.ts"
 
 /**
  * Writes the mails about a notice, or about the articles of a week.
- * @returns the mail of each receiver, by the id of the subscription
+ * @param receivers subscriptions by mail
+ * @param about one notice, or one or more articles
+ * @returns the id of each subscription with its mail
  */
 export async function writeMails(
   context: Context,
@@ -64,7 +66,7 @@ async function textOf(
   return { subject, body: [heading(words.news({ name })), ...articles].join("\n\n") };
 }
 
-/** Returns the links with which the guest leaves and changes the choices, and why the guest gets the mail. */
+/** Returns the link to leave the list, and the lines below a mail: its reason, and the links to leave and change. */
 async function footOf(
   context: Context,
   receiver: Subscription,

@@ -2,11 +2,14 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 
-/* Scripts call these functions without the built server. */
+/* The script `restore` also calls these functions, so this file imports nothing that needs the built server. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** One row. Announcements from before `since` aren't sent; it is "" until the job first runs. While `isHeld`, nothing is sent. */
+    /**
+     * A single row. Announcements from before `since` aren't sent. `since` is "" until the job first runs. While
+     * `isHeld` is 1, nothing is sent.
+     */
     announcing: { id: number; since: string; isHeld: number };
   }
 }
@@ -14,12 +17,12 @@ declare module "#src/platform/database/database.ts" {
 export const getAnnouncing = ({ db }: Pick<Context, "db">) =>
   db.selectFrom("announcing").selectAll().executeTakeFirstOrThrow();
 
-/** Stops the mails of a restored site, which can't know what was sent after the backup. */
+/** Stops the mails after a restore. A restored site can't know what was sent after the backup. */
 export async function holdAnnouncements(db: Database): Promise<void> {
   await db.updateTable("announcing").set({ isHeld: 1 }).execute();
 }
 
-/** Begins to send mails, or begins again after a restore. Only what is published from now on is sent. */
+/** Starts the mails, for the first time or after a restore. Earlier announcements aren't sent. */
 export async function beginAnnouncing({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   await db
     .updateTable("announcing")

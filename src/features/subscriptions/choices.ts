@@ -5,7 +5,7 @@ import { bareAddress } from "#src/cms/kind/visible-text.ts";
 import { isEmail } from "#src/campsite/opt-in/email-address.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
-/** The topics that the form proposes. */
+/** The topics that are chosen in a new form. */
 export const proposedTopics: readonly Topic[] = ["water", "power", "closed"];
 
 export interface Choices {
@@ -24,10 +24,13 @@ interface Read {
   faults: Partial<Record<Field, Fault>>;
 }
 
-/** The longest time for which a guest subscribes. */
+/** The maximum duration of a subscription. */
 const longest = { years: 1 };
 
-/** Returns the last day of the season, or the day in a year if the campsite is open all year or hasn't said. */
+/**
+ * Returns the last day of the season. Returns the same day next year, with `isKnown` false, if the campsite is open all
+ * year or staff haven't entered a season.
+ */
 export function seasonEnd(
   { version, season }: Pick<Identity, "version" | "season">,
   today: Temporal.PlainDate,
@@ -42,8 +45,11 @@ export function seasonEnd(
 export const lastDay = (today: Temporal.PlainDate): Temporal.PlainDate => today.add(longest);
 
 /**
- * Reads the form. `until` is a day, or empty for the season's end.
- * @param hasAddress false when guests change the choices of a subscription
+ * Reads the posted form. With "season" in the field `ends`, the last day is `end`. Otherwise it is the day in `until`.
+ * @param form.chosen the values of the checked topics
+ * @param options.end the last day of the season
+ * @param options.hasAddress false in the form that changes a subscription
+ * @returns the choices, with `end` for a missing last day, and the fault of each wrong field
  */
 export function readChoices(
   { textOf, chosen: typed }: { textOf(name: string): string; chosen: readonly unknown[] },

@@ -46,7 +46,7 @@ async function readAll(context: Context): Promise<Subscribers> {
 
 /** GET /subscriptions/counts */
 export const readSubscribers = defineStaffCall({
-  summary: "The number of guests who get notices and news, and the notices that they got",
+  summary: "The number of guests who get notices and news, and the notices that were sent",
   description: "The addresses themselves are never listed.",
   answer: subscribers,
   handle: readAll,
@@ -67,7 +67,7 @@ export const postBeginSending = defineStaffCall({
 export const postCorrection = defineStaffCall({
   summary: "Sends a corrected notice again",
   description:
-    "To the guests who chose its subject. It answers 404 unless the notice was sent and is still shown.",
+    "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown.",
   body: z.object({ message: z.int().positive() }),
   answer: subscribers,
   async handle(context, { body: { message } }) {
@@ -79,7 +79,8 @@ export const postCorrection = defineStaffCall({
 /** POST /subscriptions/remove. It isn't a DELETE, because proxies log URLs and must not log the e-mail address. */
 export const postRemoveAddress = defineStaffCall({
   summary: "Ends the subscription of an address",
-  description: "It also deletes the waiting mails, and stays so after a restore. It can't be undone.",
+  description:
+    "Also deletes the waiting mails. A restored backup doesn't bring the subscription back. It can't be undone.",
   body: z.object({ email: addressText.max(300) }),
   answer: removedAddress,
   async handle(context, { body: { email } }) {

@@ -28,7 +28,7 @@ export const subscriptions = defineServerFeature({
     },
     announced: {
       holds: "the notices and articles that were sent to guests",
-      kept: "until a day after they end",
+      kept: "until they end, at least for a day",
     },
     announcing: { holds: "whether notices are sent to guests, and since when", kept: "always" },
   },

@@ -17,7 +17,7 @@ const answerOf = async (site: Opened, fields: Record<string, string | string[]>)
   (await site.post("/beskjed", fields)).text();
 
 describe.each(databases)("a subscription on %s", (database) => {
-  test("begins with the POST behind the link, and ends with the POST behind the other link", async () => {
+  test("begins and ends by a POST, and not when a link is only opened", async () => {
     await using site = await openSubscriptions(database);
     expect(
       await answerOf(site, { email: "Kari@Post.example", topics: ["water", "news"], language: "de" }),
@@ -47,7 +47,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     site.context.setNow("2026-07-15T10:09:59Z");
     await site.post("/beskjed", { undo });
     expect(await subscribed(site)).toHaveLength(1);
-    // The first link leaves only the first subscription.
+    // The link of the ended subscription doesn't end the new subscription.
     expect(await (await site.post(leave, {})).text()).not.toContain('name="undo"');
     expect(await subscribed(site)).toHaveLength(1);
     site.context.setNow("2026-07-15T10:10:01Z");
@@ -73,7 +73,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await subscribed(site)).toHaveLength(1);
   });
 
-  test("is exported, erased, and stays erased after a restore, like a guest's leaving", async () => {
+  test("is exported and erased, and stays ended after a restore", async () => {
     await using site = await openSubscriptions(database);
     for (const email of ["kari@post.example", "ola@post.example", "per@post.example"])
       await site.subscribe(email, ["water"]);
@@ -94,7 +94,7 @@ describe.each(databases)("a subscription on %s", (database) => {
   });
 });
 
-test("gives equal answers for known, new, limited and impossible mailboxes", async () => {
+test("gives the same answer for known, new, limited and role mailboxes", async () => {
   await using site = await openSubscriptions("SQLite");
   await site.subscribe("kjent@post.example", ["water"]);
   const answers = [];
@@ -103,7 +103,7 @@ test("gives equal answers for known, new, limited and impossible mailboxes", asy
   expect(new Set(answers).size).toBe(1);
 });
 
-test("sends a mailbox one link a day in forty spellings, and all strangers together 60 an hour", async () => {
+test("sends one link a day to a mailbox in forty spellings, and 60 an hour to all addresses together", async () => {
   await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "100000" });
   for (let each = 0; each < 40; each++) {
     const local = "kari.nordmann"
@@ -119,7 +119,7 @@ test("sends a mailbox one link a day in forty spellings, and all strangers toget
   expect(await subscribed(site)).toEqual([]);
 });
 
-test("refuses addresses with line breaks and further recipients, and shows the fault at the field", async () => {
+test("refuses addresses with line breaks or a second recipient, and shows the fault at the field", async () => {
   await using site = await openSubscriptions("SQLite");
   const bad = fc.constantFrom(
     "\r\nBcc: x@y.example",

@@ -43,16 +43,16 @@ declare module "#src/platform/database/database.ts" {
 export type Subscription = Selectable<SubscriptionTable>;
 type SubscriptionTable = import("#src/platform/database/database.ts").Tables["subscription"];
 
-/** The time for which a guest can undo leaving. */
+/** The time during which a guest can undo leaving. */
 const undoLife = { minutes: 10 };
 
 export const topicsOf = ({ topics }: Pick<Subscription, "topics">): Topic[] => JSON.parse(topics) as Topic[];
 
-/** Returns the token for the links with which the owner of a subscription changes it and leaves. */
+/** Returns the token for the links that change or end a subscription. */
 export const tokenOf = (context: Context, { id, address }: Pick<Subscription, "id" | "address">) =>
   seal(context, "subscription", { id, address });
 
-/** Returns the subscription of a link. Returns undefined for a forged link, and after leaving. */
+/** Returns the subscription of a link's token. Returns undefined for a forged token and for an ended subscription. */
 export async function findByToken(context: Context, token: string): Promise<Subscription | undefined> {
   const owner = await unseal<Pick<Subscription, "id" | "address">>(context, "subscription", token);
   return (
@@ -66,7 +66,7 @@ export async function findByToken(context: Context, token: string): Promise<Subs
   );
 }
 
-/** Stores the choices of a confirmed address. Choices that the address made earlier are replaced. */
+/** Stores the choices of a confirmed address, and replaces its earlier choices. */
 export async function subscribe(
   context: Context,
   address: string,
@@ -109,7 +109,7 @@ export async function changeChoices(
 
 /**
  * Ends a subscription and deletes its waiting mails. A restored backup doesn't bring the subscription back.
- * @returns a token with which the guest can undo it for ten minutes. The site stores nothing.
+ * @returns a token that undoes this for ten minutes. It contains the subscription, because the site stores nothing.
  */
 export async function leave(context: Context, subscription: Subscription): Promise<string> {
   await inUnseenTransaction(context, (transaction) => endSubscription(transaction, subscription));

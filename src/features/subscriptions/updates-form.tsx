@@ -13,7 +13,7 @@ export interface FormShown {
   /** The token of the subscription that the form changes; undefined in the form for a new subscription. */
   token: string | undefined;
   today: string;
-  /** The last day without a day of the guest's own. */
+  /** The last day if the guest chooses no day. */
   seasonEnd: { isKnown: boolean; day: string };
   languages: readonly Language[];
 }
@@ -32,11 +32,11 @@ const icons: Record<Topic, IconName> = {
   news: "staff-news",
 };
 
-/** The form that works without JavaScript. Faults are at their fields, and nothing typed is lost. */
+/** The form for a new or an existing subscription. It works without JavaScript. A rejected form keeps its input. */
 export function UpdatesForm({ form, language, returned }: Props) {
   const { choices, token, today, seasonEnd, languages } = form;
   const text = updatesText[language];
-  // A link that was asked for too often has no values.
+  // A response about the limit of requests has no values.
   const values = returned?.values["topics"] === undefined ? undefined : returned.values;
   const chosen = values ? values["topics"]!.split(" ") : choices.topics;
   const isDay = values ? values["ends"] === "day" : choices.until !== "" && choices.until !== seasonEnd.day;

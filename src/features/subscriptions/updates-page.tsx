@@ -29,7 +29,7 @@ type Shown =
 
 const crumbs = (language: Language) => trail(language, { label: updatesText[language].title });
 
-/** The page /beskjed, where guests ask for mails about notices and news, change what they get, and leave. */
+/** The page /beskjed, where guests add, change and end a subscription by mail. */
 export const updatesPage = definePage<Shown>({
   style: "src/features/subscriptions/updates-page.css",
   async load(context): Promise<Shown> {

@@ -31,14 +31,14 @@ const result = (state: string, parts: Record<string, string> = {}): ReturnedForm
 });
 
 /**
- * Handles the forms of the page: asking for mails, confirming, changing, leaving and undo. A link in a mail has its
- * token in the address, so that mail programs can leave by one POST (RFC 8058). The answer is the same whether an
- * address is known, new or limited.
+ * Handles the forms of /beskjed: they add, confirm, change and end a subscription, and undo its end. The links in mails
+ * have their token in the query, so that mail programs can leave a list by one POST (RFC 8058). The answer is the same
+ * for known and new addresses, and for addresses that get no link because of a limit.
  */
 export const postUpdates: PostForm = async (context, request, { language, takePost }) => {
   const query = new URL(request.url).searchParams;
   const leaving = query.get("leave");
-  // A mail program leaves without cookies and with a body of its own.
+  // The POST of a mail program has no cookies and no fields of the form.
   if (leaving !== null) {
     const found = await findByToken(context, leaving);
     return result("left", found && { undo: await leave(context, found) });
@@ -84,7 +84,7 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
 const confirmed = async (context: Context, subscription: Pick<Subscription, "id" | "address">) =>
   result("confirmed", { token: await tokenOf(context, subscription) });
 
-/** Returns the form with its faults. Several topics are one value, separated by spaces. */
+/** Returns the rejected form with its faults. The value of `topics` is separated by spaces. */
 function returned(form: FormData, faults: Record<string, string>, token: string | null): ReturnedForm {
   const values = Object.fromEntries(
     ["email", "until", "ends", "language"].map((name) => [name, textIn(form, name)]),

@@ -19,7 +19,7 @@ export interface RestorePlace {
   storage: Storage;
   /** Deletes all data that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
-  /** Stops the mails to guests who get notices and news, until staff begin to send again. */
+  /** Stops the mails with notices and news to guests, until staff start them again. */
   holdAnnouncements(db: Database): Promise<void>;
   /** Stops planned publications whose time has passed. @returns their number */
   holdPassedPlans(db: Database): Promise<number>;

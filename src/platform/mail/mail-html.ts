@@ -30,7 +30,7 @@ const filled = `${button};border-color:#9c4221;background:#9c4221;color:#ffffff`
 /**
  * Returns the HTML part of a mail to a guest, with the words of its plain text. The part loads nothing.
  * Quoted lines begin with "> ", and the signature begins with "-- ". A line with a link to the site becomes a link with
- * the words of the line above. A paragraph of such a link alone becomes a button.
+ * the words of the line above. If these two lines are a whole paragraph, the link looks like a button.
  */
 export function mailAsHtml({ language, from, subject, text, siteOrigin }: Words): string {
   const [words = "", ...signature] = text.split("\n-- \n");

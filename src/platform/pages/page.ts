@@ -69,7 +69,7 @@ export interface PageQuery {
   field: string;
   /** The names of further fields of the same form. */
   others?: readonly string[];
-  /** The name of the field that only orders the answer. A query with this field alone asks for nothing. */
+  /** The name of the field with the sort order. A query with only this field shows the page without results. */
   order?: string;
   /** The maximum number of characters of each field. */
   maxLength: number;
@@ -85,8 +85,8 @@ export interface Redirect {
 }
 
 /**
- * The answer to a form: the page again. With an error status, the page has the input in the form. With status 200, the
- * page shows the result.
+ * The response to a posted form: the page is rendered again. With an error status, the form has the visitor's input.
+ * With status 200, the page shows the result.
  */
 export interface ReturnedForm {
   status: number;

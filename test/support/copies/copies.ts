@@ -48,7 +48,7 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
   );
 }
 
-/** Leaves out what a restore changes: a restored site sends subscribers nothing until staff say so. */
+/** Leaves out the column that a restore changes. A restored site sends subscribers no mails until staff start them. */
 export const withoutHold = <Value>({ isHeld: _, ...row }: Record<string, Value>): Record<string, Value> =>
   row;
 

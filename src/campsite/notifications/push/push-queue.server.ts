@@ -12,17 +12,17 @@ type QueueTable = "outboxPush" | "guestPush";
 type WaitingPush<Table extends QueueTable> = Selectable<Tables[Table]> &
   Pick<Selectable<Tables["guestPush"]>, "id" | "failures">;
 
-/** The pushes of one table, and what happens to them. */
+/** A table of waiting pushes, and the functions that handle them. */
 export interface PushQueue<Table extends QueueTable> {
   table: Table;
-  /** Returns what to send, or undefined if the push is over. */
+  /** Returns the push to send, or undefined if it no longer needs to be sent. */
   prepare(context: Context, waiting: WaitingPush<Table>): Promise<Push | undefined>;
   /** Deletes a handled push. */
   settle(context: Context, waiting: WaitingPush<Table>): Promise<void>;
   onDelivered?(context: Context, waiting: WaitingPush<Table>): Promise<void>;
-  /** Deletes a browser that has unsubscribed. */
+  /** Deletes the subscription of a browser that has unsubscribed, and its waiting pushes. */
   onUnsubscribed(context: Context, waiting: WaitingPush<Table>): Promise<void>;
-  /** Returns what the log says of a push. It identifies no guest. */
+  /** Returns the fields of a push for the log. They don't identify a guest. */
   about(waiting: WaitingPush<Table>): object;
 }
 
@@ -67,7 +67,7 @@ export async function sendQueue<Table extends QueueTable>(
   return sent;
 }
 
-/** Returns a due notification. A notification also counts as due if a wrong clock has set a time too far ahead. */
+/** Returns a due push. A push also counts as due if a wrong clock has set its time too far ahead. */
 async function findDue(
   { db, now }: Context,
   table: QueueTable,
@@ -84,7 +84,7 @@ async function findDue(
     .executeTakeFirst();
 }
 
-/** Reserves and returns the next due notification. The UPDATE succeeds in one process only. */
+/** Reserves and returns the next due push. The UPDATE succeeds in one process only. */
 async function claim<Table extends QueueTable>(
   context: Context,
   table: Table,
@@ -130,7 +130,7 @@ async function send<Table extends QueueTable>(
     await queue.settle(context, waiting);
     return true;
   }
-  // The subscription has ended (RFC 8030, 7.3). The database also deletes the device's waiting notifications.
+  // The subscription has ended (RFC 8030, 7.3).
   if (status === 404 || status === 410) {
     await queue.onUnsubscribed(context, waiting);
     context.log.info(about, "device has unsubscribed");

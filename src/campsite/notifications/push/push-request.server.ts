@@ -15,7 +15,7 @@ export interface Push {
   notice: object;
   /** A notification replaces an earlier notification with the same tag. */
   tag: string;
-  /** The end of the time for which a push service stores the push for an unreachable device (TTL, RFC 8030, 5.2). */
+  /** The time until which a push service stores the push for an unreachable device (TTL, RFC 8030, 5.2). */
   until: Temporal.Instant;
 }
 

@@ -233,12 +233,12 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   );
 }
 
-/** Returns a function that returns the address of the form with a text. */
+/** Returns a function that takes the place of a text, and returns the address of its form. */
 function useScreenOf() {
   const { nextVersions } = useStaff();
   return ({ kind, id, isNext }: Pick<WrittenPlace, "kind" | "id" | "isNext">, path = ""): string => {
     const screen = path ? fieldScreen(kind, id, path) : resourceScreen(kind, id);
-    // Without this query, the form of a resource with a next version shows the next version.
+    // Without this query, the form shows the next version.
     const isCorrected = !isNext && nextVersions.some((each) => each.kind === kind && each.id === id);
     const form = isCorrected ? screen + correctingAddress : screen;
     return path ? fieldAddress(form, path) : form;

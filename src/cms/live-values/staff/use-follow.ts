@@ -14,7 +14,7 @@ import { changedValuesText } from "#messages/live-values";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/** `words` are the earlier words of a next version. */
+/** A saved replacement. For a next version, `words` are its values before the replacement. */
 type Saved = Followed & { words?: object };
 
 const nextPath = (kind: KindName, id: number) => `${resourcePath(kind, id)}/next`;
@@ -57,7 +57,10 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     await revalidate();
   }
 
-  /** The history has one entry for the saves of a next version within an hour, so its words are kept here. */
+  /**
+   * Reads a next version before the replacement, for the undo. The history can't restore it, because all saves of a
+   * next version within an hour share one entry.
+   */
   async function readDraft({ kind, id, isNext }: WrittenPlace) {
     const words = await api.get<object>(nextPath(kind, id));
     return { kind, id, isNext, words: { ...words, publishAt: undefined, changeOver: undefined } };

@@ -186,8 +186,8 @@ interface HeadProps {
 }
 
 /**
- * Shows the column heads of a text in two languages. The user chooses the second language in its column head. A narrow
- * screen shows a tab for each language instead.
+ * Renders the headings above a text in two columns, one for each language. The user chooses the second language in its
+ * heading. A narrow screen shows a tab for each language instead.
  */
 function LanguageHeads({
   textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },

@@ -16,7 +16,7 @@ interface FrameProps {
   onEscape?: (() => void) | undefined;
   /** Called with the URL of a followed link. Omitted when links don't work in the frame. */
   onFollow?: ((url: URL) => void) | undefined;
-  /** Called with the id of a pressed mark. Not called for a mark in a link: the frame then follows the link. */
+  /** Called with the id of a pressed mark. Not called for a mark in a link, because the frame then follows the link. */
   onMark?: ((id: string) => void) | undefined;
 }
 

@@ -27,7 +27,7 @@ export const personData = z
           fields: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
         }),
       )
-      .describe("The entries of lists for which the guest has signed up, such as notices by mail"),
+      .describe("The guest's subscriptions and wishes, such as notices by mail"),
   })
   .meta({ id: "PersonData" });
 export type PersonData = z.infer<typeof personData>;

@@ -19,7 +19,7 @@ const atATime = 1000;
 
 /**
  * Deletes erased data that a restored backup has brought back.
- * @returns the number of deleted messages, queued mails and subscriptions
+ * @returns the number of deleted messages, queued mails, subscriptions and wishes
  */
 export async function repeatErasures(db: Database): Promise<number> {
   const isErased = await createErasedCheck(db);

@@ -10,7 +10,7 @@ import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
 /* Functions for guests' rights under privacy law. Scripts call these functions without the built server. */
 
-/** Returns the messages, queued mails and entries in lists of an e-mail address, with deleted messages that are still stored. */
+/** Returns the messages, queued mails, subscriptions and wishes of an e-mail address. Deleted messages are included. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")
@@ -65,7 +65,7 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 /**
  * Permanently deletes all data of an e-mail address, also from SQLite's files. The erasure is recorded in the
  * database and beside the backups, so that a restored backup doesn't bring the data back.
- * @returns the number of deleted messages, queued mails and entries in lists
+ * @returns the number of deleted messages, queued mails, subscriptions and wishes
  */
 export async function eraseFeedback(
   { config, db, log, now }: Pick<Context, "config" | "db" | "now"> & { log: Pick<Logger, "warn"> },

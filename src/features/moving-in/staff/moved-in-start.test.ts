@@ -17,7 +17,7 @@ const notesAt = (now: string, values: Partial<MovedInReport> = {}) => {
   return movedInStart.listWaiting!({ ...report, ...values }, "nb").map(({ note }) => note);
 };
 
-test("the start screen points to the import's report for 30 days, while it has something to check", () => {
+test("the start screen links to the import's report for 30 days, while there is something to check", () => {
   const now = "2026-08-14T09:00:00Z";
   expect(notesAt(now)).toEqual(["3 merknader. Ett utkast venter."]);
   expect(notesAt(now, { lineCount: 0 })).toEqual(["Ett utkast venter."]);

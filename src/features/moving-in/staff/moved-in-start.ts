@@ -4,7 +4,7 @@ import type { MovedInReport } from "#src/features/moving-in/moved-in.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { movedInText } from "#messages/moving-in";
 
-/** Points to the report while the import can be removed and the report has something to check. */
+/** A link to the report, while the import can be removed and the report has something to check. */
 export const movedInStart = defineStartPart<MovedInReport>()({
   path: "/movedin",
   isInSetup: true,

@@ -32,10 +32,10 @@ export async function loadFree(context: ShownContext): Promise<FreeToday> {
   return free;
 }
 
-/** Two minutes have fewer changes than this. */
+/** The maximum number of changes that are read. Staff make fewer changes in two minutes. */
 const maxChanges = 50;
 
-/** Lists the kinds that have been free without a break since a moment. The history has all changes with their time. */
+/** Lists the kinds that have been free without a break since a moment, according to the history. */
 export async function listFreeSince(context: Context, since: Temporal.Instant): Promise<PitchKind[]> {
   const entries = await context.db
     .selectFrom("historyEntry")

@@ -16,7 +16,7 @@ import "./subscribers-admin.css";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<Subscribers>("/subscriptions/counts");
 
-/** Shows how many guests get notices and news. Staff send a corrected notice again, and remove an address. */
+/** Shows how many guests get notices and news. Staff can send a corrected notice again, and remove an address. */
 export function Component() {
   const { api, language, showToast } = useStaff();
   const text = subscribersText[language];

@@ -3,7 +3,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Subscribers } from "#src/features/subscriptions/subscribers.ts";
 import { subscribersText } from "#messages/subscriptions";
 
-/** Says on a restored site that guests get no mails until staff begin again. */
+/** A task on a restored site: staff decide when guests get mails again. */
 export const subscriptionsStart = defineStartPart<Subscribers>()({
   path: "/subscriptions/counts",
   listWaiting({ isHeld, total }, language) {

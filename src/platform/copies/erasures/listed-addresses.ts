@@ -3,7 +3,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { createErasedCheck } from "./erasures.ts";
 
-/** TABLE  the tables whose rows belong to the address in their column "addressFolded". */
+/** TABLE  the lists: the tables whose rows belong to the address in their column "addressFolded". */
 const tables = ["subscription", "freeTonight"] as const;
 
 /** A row with a guest's address. */
@@ -42,15 +42,15 @@ export async function eraseListed(db: Transaction, email: string): Promise<numbe
   return erased;
 }
 
-/** Returns the subject of an erasure. If the address is listed again, the new row has another id. */
+/** Returns the name of an erased row in the list of erasures. A new row with the same address has another name. */
 export const listedSubject = (
   table: (typeof tables)[number],
   { id, addressFolded }: { id: number; addressFolded: string },
 ): string => `${table}:${id}:${addressFolded}`;
 
 /**
- * Deletes rows that a restored backup has brought back.
- * @param addressSubject returns the subject of an erasure of everything from an address
+ * Deletes the subscriptions in a restored backup that were erased after the backup.
+ * @param addressSubject returns the name that stands for all data of an address in the list of erasures
  * @returns the number of deleted rows
  */
 export async function repeatListedErasures(

@@ -50,7 +50,7 @@ export function MoveStrip({ name, ...row }: Props) {
 
 interface ButtonProps extends Omit<Props, "name"> {
   className: string;
-  /** What follows the words on each button. */
+  /** The content after the words on each button. */
   children?: ReactNode;
 }
 

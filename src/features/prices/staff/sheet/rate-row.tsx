@@ -34,7 +34,9 @@ export interface RateRowProps {
   onRemove: () => void;
 }
 
-/** Returns the path, the name and the change of a price, and the props of the fields for its text and its amount. */
+/**
+ * Returns the path, the name and the change of a price, and the props of its two fields: the text and the amount.
+ */
 export function useRate(props: RateRowProps) {
   const { form, list, index, rate, groupName, before, isCompared, onChange } = props;
   const text = priceListsAdminText[useStaff().language];
