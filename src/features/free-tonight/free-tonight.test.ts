@@ -299,7 +299,7 @@ test("a browser with push messages needs no confirmation and gets one message", 
   expect(JSON.parse(pushes[0]!.notice)).toMatchObject({
     web_push: 8030,
     notification: {
-      title: "There is space for cabins now",
+      title: "There is availability for cabins now",
       navigate: `${origin}/en/info/cabins`,
       lang: "en-GB",
     },
