@@ -281,7 +281,7 @@ describe("a client that keeps sending requests", () => {
     { ready: () => large, fetch: () => new Promise(() => {}) },
     headers,
     log,
-  ).setTimeout(300);
+  ).setTimeout(1500);
   let impatientPort: number;
   beforeAll(async () => {
     impatientPort = await listen(impatient, 0, "127.0.0.1");
@@ -310,7 +310,7 @@ describe("a client that keeps sending requests", () => {
     for await (const chunk of client) {
       const before = Math.floor(read / 2 ** 20);
       read += (chunk as Buffer).length;
-      if (Math.floor(read / 2 ** 20) > before) await setTimeout(50);
+      if (Math.floor(read / 2 ** 20) > before) await setTimeout(150);
       if (read > large.bytes) break;
     }
     expect(read).toBeGreaterThan(large.bytes);
