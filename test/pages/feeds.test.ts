@@ -46,7 +46,8 @@ describe("/sitemap.xml", () => {
     const all = await read();
     const locations = all.filter(({ path }) => path === "urlset/url/loc").map(({ text }) => text);
     expect(new Set(locations).size).toBe(locations.length);
-    const unlisted = ["login", "search", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
+    const forms = ["login", "search", "updates", "tonight"];
+    const unlisted = [...forms, "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
     for (const name of (Object.keys(addresses) as PageName[]).filter((each) => !unlisted.includes(each))) {
       for (const language of languages) expect(locations).toContain(origin + pathOf(name, language));
     }
