@@ -2,7 +2,7 @@ import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { cameraCheckText, cameraKindText } from "#messages/webcam";
 import { defineFeature } from "#src/cms/feature.ts";
 import type { StaffCamera } from "./camera.ts";
-import { numberedName } from "./camera-name.ts";
+import { numberedName } from "./camera-number.ts";
 import { isCamera } from "./webcam.ts";
 
 export const webcam = defineFeature({

@@ -20,7 +20,7 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
 import { takenAtWords } from "#src/features/webcam/webcam-words.ts";
-import { numberedName } from "#src/features/webcam/camera-name.ts";
+import { numberedName } from "#src/features/webcam/camera-number.ts";
 import { webcamUrl } from "#src/features/webcam/webcam.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
