@@ -29,7 +29,7 @@ export function ActionMenu({ children, label, className = "button plain", action
       <button type="button" className={className} aria-label={label} popoverTarget={id}>
         {children}
       </button>
-      <ul className="popover menu-list" id={id} popover="auto">
+      <div className="popover menu-list" id={id} popover="auto">
         {actions.map(({ label: name, icon, note, act, href }) => {
           const content = (
             <>
@@ -38,21 +38,17 @@ export function ActionMenu({ children, label, className = "button plain", action
               {note && <small>{note}</small>}
             </>
           );
-          return (
-            <li key={name}>
-              {href === undefined ? (
-                <button type="button" {...closing} onClick={act}>
-                  {content}
-                </button>
-              ) : (
-                <a href={href} onClick={act}>
-                  {content}
-                </a>
-              )}
-            </li>
+          return href === undefined ? (
+            <button key={name} type="button" {...closing} onClick={act}>
+              {content}
+            </button>
+          ) : (
+            <a key={name} href={href} onClick={act}>
+              {content}
+            </a>
           );
         })}
-      </ul>
+      </div>
     </>
   );
 }
