@@ -51,8 +51,15 @@ export async function listLinkingTexts(context: Context, target: string): Promis
 
 /** Lists the addresses of other sites in published texts and fields. */
 export async function listOutwardAddresses(context: Context): Promise<Set<string>> {
-  return new Set((await listLinks(context)).flatMap(({ to }) => (isOutward(to) ? [to] : [])));
+  return new Set(
+    (await listLinks(context)).flatMap(({ to }) =>
+      isOutward(to) && to.length <= longestAddress ? [to] : [],
+    ),
+  );
 }
+
+/** PostgreSQL can't index longer addresses. */
+const longestAddress = 2000;
 
 const isOutward = (to: string) => /^https?:\/\/\S+$/i.test(to);
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createRawServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isPublicAddress } from "./public-request.server.ts";
+import { isPublicAddress, requestStatus } from "./public-request.server.ts";
 import { databases } from "#test/support/databases.ts";
 import { callAsStaff as call, openStaffSite, type StaffSite, type Values } from "#test/support/staff-site.ts";
 import { checkOutwardLinks } from "./outward-links.server.ts";
@@ -129,4 +129,16 @@ test.each([
   ["not an address", false],
 ])("the address %s counts as public: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+test("a response that changes the protocol ends the request", async () => {
+  const raw = createRawServer((socket) =>
+    socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"),
+  );
+  await new Promise<void>((resolve) => void raw.listen(0, "127.0.0.1", resolve));
+  const url = new URL(`http://127.0.0.1:${(raw.address() as AddressInfo).port}/`);
+  await expect(requestStatus(url, { ...request, method: "HEAD", userAgent: "test" })).rejects.toThrow(
+    "no answer",
+  );
+  raw.close();
 });

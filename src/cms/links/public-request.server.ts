@@ -76,6 +76,8 @@ export async function requestStatus(
     headers: { "User-Agent": userAgent, ...(method === "GET" && { Range: "bytes=0-1023" }) },
   });
   request.on("error", reject);
+  // After a protocol upgrade, Node emits neither "error" nor a response.
+  request.on("close", () => reject(new Error("no answer")));
   request.on("response", (response) => {
     response.on("error", () => {});
     response.destroy();
