@@ -7,6 +7,16 @@ export function isRefusedForGood({ permanent, command = "" }: NodemailerError): 
   return permanent === true && sendingSteps.includes(command);
 }
 
+/**
+ * True when the mail server says that the recipient's mailbox doesn't exist (RFC 3463, 3.2 and 3.3). Other refusals, such
+ * as of the sender or of the network, say nothing about the mailbox.
+ */
+export function isMailboxGone({ command, responseCode, response = "" }: NodemailerError): boolean {
+  if (command !== "RCPT TO") return false;
+  const [, detail] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return detail === undefined ? responseCode === 550 : /^5\.(?:1\.(?:[1236]|10)|2\.1)$/.test(detail);
+}
+
 /** Describes a failure in words, without addresses and without the mail server's text. */
 export function describeMailFailure(error: NodemailerError): string {
   const { code = "", originalCode = code, responseCode } = error;

@@ -6,7 +6,8 @@ import { databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer, type MailServer, type ReceivedMail } from "#test/support/services/mail-server.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { readConfig } from "./config.ts";
-import { mailJob, queueMail, sendDueMail, type StaffMail } from "./mail-outbox.ts";
+import { isMailboxGone } from "./mail-failure.ts";
+import { mailJob, queueMail, sendDueMail, type AutomaticMail, type StaffMail } from "./mail-outbox.ts";
 
 const mail: StaffMail = {
   subject: "Forespørsel fra Åse",
@@ -248,9 +249,14 @@ test("mails are signed when there is a key for DKIM", async () => {
   const key = privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
   const settings = { SMTP_URL: server.url, MAIL_FROM: "nettsted@camping.example", MAIL_TO: "b@c.example" };
   const signing = readConfig({ ...settings, DKIM_SELECTOR: "nett", DKIM_KEY: key });
-  await queue(context, [mail]);
+  const leaveLink = "http://localhost/beskjed?leave=x";
+  const guest = { to: { name: "", address: "ase@example.com" }, fromName: "Øya", language: "nb" } as const;
+  const toList: AutomaticMail = { ...mail, ...guest, leaveLink };
+  await queue(context, [toList]);
   await sendDueMail({ ...context, config: { ...context.config, mail: signing.mail } });
-  expect(server.received[0]!.headers["dkim-signature"]).toMatch(/d=camping\.example;.*s=nett;/);
+  const signature = server.received[0]!.headers["dkim-signature"];
+  expect(signature).toMatch(/d=camping\.example;.*s=nett;/);
+  expect(signature!.replaceAll(/\s/g, "")).toMatch(/h=from:.*:list-unsubscribe:list-unsubscribe-post;/);
   expect(() => readConfig({ ...settings, DKIM_KEY: "AAAA" })).toThrow(/DKIM_KEY must be empty or an RSA key/);
   expect(() => readConfig({ ...settings, DKIM_KEY: key })).toThrow(/DKIM_SELECTOR must be set/);
 });
@@ -330,4 +336,19 @@ test("the job sends each mail in one of several processes and finishes before it
   await Promise.all(stops.map((stop) => stop()));
   expect(await waiting(context)).toEqual([]);
   expect(server.received).toHaveLength(1);
+});
+
+test.each([
+  ["550 5.1.1 <x@y.example>: user unknown", true],
+  ["550-5.1.1 The account does not exist", true],
+  ["550 No such user", true],
+  ["550 5.7.1 Relaying denied", false],
+  ["550 5.1.8 Sender address rejected", false],
+  ["552 5.2.2 Mailbox full", false],
+  ["554 Refused", false],
+])("the answer %s says that a mailbox doesn't exist: %s", (response, isGone) => {
+  const failureAt = (command: string) =>
+    Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });
+  expect(isMailboxGone(failureAt("RCPT TO"))).toBe(isGone);
+  expect(isMailboxGone(failureAt("DATA"))).toBe(false);
 });

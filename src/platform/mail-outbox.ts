@@ -6,7 +6,7 @@ import type { NodemailerError, Transporter } from "nodemailer";
 import { ConfigError, type MailConfig } from "./config.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { mailAsHtml } from "./mail/mail-html.ts";
-import { describeMailFailure, isRefusedForGood } from "./mail-failure.ts";
+import { describeMailFailure, isMailboxGone, isRefusedForGood } from "./mail-failure.ts";
 import { isLoopback } from "./settings.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "./context.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
@@ -89,6 +89,9 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
 /** This number of attempts takes about two days. */
 export const maxFailures = 16;
 
+/** More refused guests than this number, and than sent mails, show a fault of the mail server and not of the guests. */
+const fewRefusals = 3;
+
 type QueuedMail = StaffMail | PersonalMail | AutomaticMail | GuestMail;
 
 export async function queueMail(db: Transaction, mail: QueuedMail, now: Temporal.Instant): Promise<void> {
@@ -167,7 +170,7 @@ interface Receivers {
   /** Runs when an answer can't be sent. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
-  /** Runs when the mail server permanently refused the recipient of a mail to a list. */
+  /** Runs when the mail server permanently refused a mail to a list, because its recipient doesn't exist. */
   onListRefused?: (transaction: TransactionContext, addressFolded: string) => Promise<void>;
 }
 
@@ -190,7 +193,24 @@ export function mailJob(context: Context): Job | undefined {
  */
 export async function sendDueMail(
   context: Context,
-  { signal, mayStillReceive, ...receivers }: { signal?: AbortSignal } & Receivers = {},
+  { onListRefused, ...how }: { signal?: AbortSignal } & Receivers = {},
+): Promise<number> {
+  const refused: string[] = [];
+  const sent = await sendEach(context, { ...how, onListRefused: async (_, each) => void refused.push(each) });
+  if (refused.length > Math.max(fewRefusals, sent))
+    context.log.error(
+      { sent, refused: refused.length },
+      "the mail server refuses most guests; none is removed",
+    );
+  else
+    for (const each of refused)
+      await inUnseenTransaction(context, async (transaction) => onListRefused?.(transaction, each));
+  return sent;
+}
+
+async function sendEach(
+  context: Context,
+  { signal, mayStillReceive, ...receivers }: { signal?: AbortSignal } & Receivers,
 ): Promise<number> {
   const { mail: config } = context.config;
   for (let sent = 0; ;) {
@@ -260,6 +280,10 @@ async function claimMail(context: Context): Promise<WaitingMail | undefined> {
     .executeTakeFirst();
 }
 
+/** The signed headers, with both headers for leaving a list by one press (RFC 8058, 4). */
+const signedHeaders =
+  "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:In-Reply-To:References:Auto-Submitted:List-Id:List-Unsubscribe:List-Unsubscribe-Post";
+
 async function openTransport(config: MailConfig): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -271,6 +295,7 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
         domainName: config.from.slice(config.from.lastIndexOf("@") + 1),
         keySelector: config.dkim.selector,
         privateKey: config.dkim.key,
+        headerFieldNames: signedHeaders,
       },
     }),
     connectionTimeout: 10_000,
@@ -386,8 +411,7 @@ async function recordFailure(
   if (failures >= maxFailures && mail.answerId === null) {
     await inUnseenTransaction(context, async (transaction) => {
       await removeMail(transaction, mail);
-      if (mail.leaveLink && isRefusedForGood(failure) && failure.command === "RCPT TO")
-        await onListRefused?.(transaction, mail.replyToFolded);
+      if (mail.leaveLink && isMailboxGone(failure)) await onListRefused?.(transaction, mail.replyToFolded);
     });
     log.error(about, "gave up sending a mail that isn't an answer; the message is in the inbox");
     return;

@@ -178,3 +178,25 @@ test("two permanent refusals remove an address, and a temporary refusal doesn't"
   site.server.refuseWith(undefined);
   expect(await after(site, 7200)).toEqual([]);
 });
+
+test("a mail server that refuses everybody, or refuses this site, removes nobody", async () => {
+  await using site = await open();
+  for (const name of ["en", "to", "tre"]) await site.subscribe(`${name}@post.example`, ["water"]);
+  for (const code of [550, 550, 554, 554]) {
+    site.server.refuseWith(code, "RCPT");
+    const { id } = await publish(site);
+    await after(site, 20);
+    await messageCollection.save({ ...site.context, user }, notice({ isActive: false }), { id });
+  }
+  expect(await subscribed(site)).toHaveLength(6);
+});
+
+test("a notice whose mails were being queued at the time of the backup isn't continued", async () => {
+  await using site = await open();
+  const { id } = await publish(site);
+  await after(site, 20);
+  await site.context.db.updateTable("announced").set({ afterId: 0 }).where("resourceId", "=", id).execute();
+  await holdAnnouncements(site.context.db);
+  await beginAnnouncing(site.context);
+  expect(await after(site, 60)).toEqual([]);
+});

@@ -22,8 +22,12 @@ export async function holdAnnouncements(db: Database): Promise<void> {
   await db.updateTable("announcing").set({ isHeld: 1 }).execute();
 }
 
-/** Starts the mails, for the first time or after a restore. Earlier announcements aren't sent. */
+/**
+ * Starts the mails, for the first time or after a restore. Earlier announcements aren't sent, and half-sent ones aren't
+ * continued, because their guests may have got them since the backup.
+ */
 export async function beginAnnouncing({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  await db.updateTable("announced").set({ afterId: null }).where("afterId", "is not", null).execute();
   await db
     .updateTable("announcing")
     .set({ since: toStoredInstant(now()), isHeld: 0 })

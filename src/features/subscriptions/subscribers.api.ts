@@ -58,7 +58,8 @@ export const postBeginSending = defineStaffCall({
   description: "Only notices that are published from now on are sent.",
   answer: subscribers,
   async handle(context) {
-    await beginAnnouncing(context);
+    // A site that sends already would stop the mails that are being queued.
+    if ((await getAnnouncing(context)).isHeld === 1) await beginAnnouncing(context);
     return readAll(context);
   },
 });
