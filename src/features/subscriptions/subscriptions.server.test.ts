@@ -147,3 +147,35 @@ test("refuses addresses with line breaks or a second recipient, and shows the fa
   expect(status).toBe(422);
   expect(await site.mails()).toEqual([]);
 });
+
+test("leaving just after midnight stays so after a restore", async () => {
+  await using site = await openSubscriptions("SQLite");
+  site.context.setNow("2026-07-15T22:30:00Z");
+  await site.subscribe("kari@post.example", ["water"]);
+  const file = await backUpTo(`${site.context.config.dataDir}/natt.tar`, site.context);
+  site.context.setNow("2026-07-15T22:40:00Z");
+  await site.leave("kari@post.example");
+  await backUpTo(`${site.context.config.dataDir}/later.tar`, site.context);
+  await using target = await createDatabase("SQLite");
+  await restoreFile(file, configOf(target));
+  await using restored = await openDatabase(configOf(target));
+  expect(await restored.selectFrom("subscription").select("address").execute()).toEqual([]);
+});
+
+test("limits the posts of a sender, but never leaving", async () => {
+  await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "1" });
+  await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
+  const page = await site.post(site.pathOf((await site.mails())[0]!, "confirm"), {});
+  const leave = /\/beskjed\?leave=[\w-]+/.exec(await page.text())![0];
+  const all: [string, Record<string, string>][] = [
+    ["/beskjed?change=A", {}],
+    ["/beskjed?confirm=A", {}],
+    ["/beskjed?leave=A", {}],
+    ["/beskjed", { undo: "A" }],
+    ["/beskjed", { email: "" }],
+  ];
+  for (const [path, fields] of all) await site.post(path, fields);
+  for (const [path, fields] of all) expect((await site.post(path, fields)).status).toBe(429);
+  expect((await site.post(leave, {})).status).toBe(200);
+  expect(await subscribed(site)).toEqual([]);
+});

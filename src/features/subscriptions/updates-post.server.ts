@@ -38,37 +38,39 @@ const result = (state: string, parts: Record<string, string> = {}): ReturnedForm
 export const postUpdates: PostForm = async (context, request, { language, takePost }) => {
   const query = new URL(request.url).searchParams;
   const leaving = query.get("leave");
-  // The POST of a mail program has no cookies and no fields of the form.
-  if (leaving !== null) {
-    const found = await findByToken(context, leaving);
-    return result("left", found && { undo: await leave(context, found) });
-  }
-  const form = await readPostedForm(request, context.config.siteOrigin);
-  const undo = textIn(form, "undo");
-  if (undo) {
-    const again = await undoLeaving(context, undo);
-    return again ? confirmed(context, again) : result("expired");
-  }
-  const confirming = query.get("confirm");
-  if (confirming !== null) {
-    const wish = await readConfirmation<Choices>(context, "updates", confirming);
-    return wish ? confirmed(context, await subscribe(context, wish.address, wish.values)) : result("expired");
-  }
-  const token = query.get("change");
-  const owner = token === null ? undefined : await findByToken(context, token);
-  if (token !== null && !owner) return result("expired");
-  const today = dayOf(context.now());
-  const { day: end } = seasonEnd(await getIdentity(context), today);
-  const { email, choices, faults } = readChoices(
-    { textOf: (name) => textIn(form, name), chosen: form.getAll("topics") },
-    { language, today, end, hasAddress: !owner },
-  );
-  if (Object.keys(faults).length > 0) return returned(form, faults, token);
-  if (owner) {
-    await changeChoices(context, owner, choices);
-    return confirmed(context, owner);
-  }
+  // The POST of a mail program has no cookies and no fields of the form. It isn't limited, because a mail service posts
+  // for all of its users from few addresses.
+  const leaver = leaving === null ? undefined : await findByToken(context, leaving);
+  if (leaver) return result("left", { undo: await leave(context, leaver) });
   return takePost(async (client) => {
+    if (leaving !== null) return result("left");
+    const form = await readPostedForm(request, context.config.siteOrigin);
+    const undo = textIn(form, "undo");
+    if (undo) {
+      const again = await undoLeaving(context, undo);
+      return again ? confirmed(context, again) : result("expired");
+    }
+    const confirming = query.get("confirm");
+    if (confirming !== null) {
+      const wish = await readConfirmation<Choices>(context, "updates", confirming);
+      return wish
+        ? confirmed(context, await subscribe(context, wish.address, wish.values))
+        : result("expired");
+    }
+    const token = query.get("change");
+    const owner = token === null ? undefined : await findByToken(context, token);
+    if (token !== null && !owner) return result("expired");
+    const today = dayOf(context.now());
+    const { day: end } = seasonEnd(await getIdentity(context), today);
+    const { email, choices, faults } = readChoices(
+      { textOf: (name) => textIn(form, name), chosen: form.getAll("topics") },
+      { language, today, end, hasAddress: !owner },
+    );
+    if (Object.keys(faults).length > 0) return returned(form, faults, token);
+    if (owner) {
+      await changeChoices(context, owner, choices);
+      return confirmed(context, owner);
+    }
     await client.countMessage(context);
     // A program that fills in the hidden field gets the usual answer.
     if (!textIn(form, trapField))

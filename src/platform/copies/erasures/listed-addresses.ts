@@ -1,3 +1,4 @@
+import { startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
@@ -59,11 +60,13 @@ export async function repeatListedErasures(
 ): Promise<number> {
   const isErased = await createErasedCheck(db);
   const rows = await db.selectFrom("subscription").select(["id", "addressFolded", "consentedOn"]).execute();
-  const erased = rows.filter(
-    (row) =>
-      isErased(listedSubject("subscription", row), row.consentedOn) ||
-      isErased(addressSubject(row.addressFolded), row.consentedOn),
-  );
+  const erased = rows.filter((row) => {
+    // A day in Oslo begins on the day before in UTC.
+    const from = toStoredInstant(startOfDay(Temporal.PlainDate.from(row.consentedOn)));
+    return (
+      isErased(listedSubject("subscription", row), from) || isErased(addressSubject(row.addressFolded), from)
+    );
+  });
   for (const { id } of erased) await db.deleteFrom("subscription").where("id", "=", id).execute();
   return erased.length;
 }
