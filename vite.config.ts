@@ -20,6 +20,7 @@ const browserEntries = [
   "src/features/plan/fit/fit-page.css",
   "src/features/search/search-page.css",
   "src/features/subscriptions/updates-page.css",
+  "src/features/top-up/top-up.css",
   "src/features/plan/emergency/emergency-page.css",
   "src/site/demo/demo-page.css",
   "src/site/reception-screen/screen.css",

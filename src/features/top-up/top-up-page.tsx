@@ -30,6 +30,7 @@ const crumbs = (page: LocalizedPageText, language: Language) =>
 
 /** The page /kort leads to the card-payment provider, or to the reception when online payment is off. */
 export const topUpPage = definePage<Data>({
+  style: "src/features/top-up/top-up.css",
   async load(context) {
     const [page, stored, { enableCPay }, steps] = await Promise.all([
       getPageText(context, "topUp", context.language),
