@@ -5,6 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { PushOffer } from "#src/campsite/guest-push/push-offer.tsx";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
+import { FieldFault } from "#src/ui/field-fault.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { freeTonightText } from "#messages/free-tonight";
 
@@ -47,7 +48,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
               </label>
             ))}
           </div>
-          <Fault of="kind" {...{ faults, language }} />
+          {faults["kind"] && <FieldFault id="tonight-kind-fault">{text.faults.kind}</FieldFault>}
         </fieldset>
       )}
       <div className="field stack close">
@@ -65,7 +66,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
           aria-describedby={faults["email"] && "tonight-email-fault"}
           {...{ autoFocus: faults["email"] !== undefined }}
         />
-        <Fault of="email" {...{ faults, language }} />
+        {faults["email"] && <FieldFault id="tonight-email-fault">{text.faults.email}</FieldFault>}
       </div>
       <button className="button action">{text.ask}</button>
       {push && <PushOffer {...push} language={language} isRefused={faults["push"] !== undefined} />}
@@ -73,22 +74,5 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
         {text.stored} <a href={address("privacyPolicy", language)}>{text.privacy}</a>
       </p>
     </form>
-  );
-}
-
-interface FaultProps {
-  of: "email" | "kind";
-  faults: Readonly<Record<string, string>>;
-  language: Language;
-}
-
-function Fault({ of, faults, language }: FaultProps) {
-  return (
-    faults[of] && (
-      <p className="field-fault row small" id={`tonight-${of}-fault`}>
-        <Icon name="alert" />
-        {freeTonightText[language].faults[of]}
-      </p>
-    )
   );
 }

@@ -3,6 +3,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languageName, type Language } from "#src/i18n/language.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
+import { FieldFault } from "#src/ui/field-fault.tsx";
 import { Flag } from "#src/ui/flag.tsx";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { updatesText } from "#messages/subscriptions";
@@ -44,10 +45,9 @@ export function UpdatesForm({ form, language, returned }: Props) {
     const fault = returned?.faults[field] as Fault | undefined;
     return (
       fault && (
-        <p className="field-fault row small" id={`updates-${field}-fault`}>
-          <Icon name="alert" />
+        <FieldFault id={`updates-${field}-fault`}>
           {text.faults[field][fault as keyof (typeof text.faults)[typeof field]]}
-        </p>
+        </FieldFault>
       )
     );
   };
@@ -100,7 +100,7 @@ export function UpdatesForm({ form, language, returned }: Props) {
       )}
       <fieldset>
         <legend>{text.howLong}</legend>
-        <div className="updates-choice">
+        <div className="segments">
           <label>
             <input type="radio" name="ends" value="season" defaultChecked={!isDay} />
             {seasonEnd.isKnown ? text.untilSeasonEnd : text.forAYear}
@@ -130,7 +130,7 @@ export function UpdatesForm({ form, language, returned }: Props) {
       {languages.length > 1 && (
         <fieldset>
           <legend>{text.language}</legend>
-          <div className="updates-choice">
+          <div className="segments">
             {languages.map((each) => (
               <label key={each} className="row" lang={each}>
                 <input

@@ -126,7 +126,7 @@ function Choice({ name, label, hint, options, chosen, fault }: ChoiceProps) {
     >
       <legend>{label}</legend>
       {hint && <span className="fine quiet">{hint}</span>}
-      <div className="fit-choice">
+      <div className="segments">
         {all.map(([value, words]) => (
           <label key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { topics } from "#src/campsite/announcements.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
@@ -40,13 +41,9 @@ export function Component() {
           <h2>{text.held.heading}</h2>
           <p className="measure">{text.held.note({ count: total })}</p>
           <p>
-            <button
-              type="button"
-              className="button action"
-              onClick={post("/subscriptions/begin", {}, text.held.begun)}
-            >
+            <StaffButton look="action" onClick={post("/subscriptions/begin", {}, text.held.begun)}>
               {text.held.begin}
-            </button>
+            </StaffButton>
           </p>
         </section>
       )}
@@ -94,14 +91,12 @@ export function Component() {
                     {text.sentTo({ count: mails, moment: shortMoment(at, language) })}
                   </span>
                 </span>
-                <button
-                  type="button"
-                  className="button"
+                <StaffButton
                   onClick={post("/subscriptions/corrections", { message: id }, text.correctionSent)}
                 >
                   {text.correct}
                   <span className="visually-hidden">: {title}</span>
-                </button>
+                </StaffButton>
               </li>
             ))}
           </ul>
@@ -149,7 +144,7 @@ function RemoveAddress() {
             setFault(undefined);
           }}
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button plain">
           {text.removeButton}
         </button>
       </form>
