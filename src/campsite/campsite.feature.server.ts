@@ -22,13 +22,7 @@ import { viewCollection } from "./view/view.server.ts";
 import { answerFavicon, answerLookFile, faviconPath } from "./look/look-answer.server.ts";
 import { lookCollection } from "./look/look.server.ts";
 import { lookPath } from "./look/mark.server.ts";
-import {
-  deleteDevice,
-  getNotifications,
-  postDevice,
-  putDeviceTest,
-  putNotifications,
-} from "./notifications/notifications.api.ts";
+import { notificationRoutes } from "./notifications/notifications.api.ts";
 import { wantsMailAt } from "./notifications/people.server.ts";
 import { guestPushJob } from "./guest-push/guest-push.server.ts";
 import { forgetPeopleJob, pushJob } from "./notifications/push/push-outbox.server.ts";
@@ -64,14 +58,7 @@ export const campsite = defineServerFeature({
     siteView: { collection: viewCollection },
     look: { collection: lookCollection },
   },
-  api: [
-    ...websiteSettingRoutes,
-    { method: "get", path: "/notifications", access: "staff", call: getNotifications },
-    { method: "put", path: "/notifications", access: "staff", call: putNotifications },
-    { method: "post", path: "/notifications/devices", access: "staff", call: postDevice },
-    { method: "delete", path: "/notifications/devices/{id}", access: "staff", call: deleteDevice },
-    { method: "put", path: "/notifications/devices/{id}/test", access: "staff", call: putDeviceTest },
-  ],
+  api: [...websiteSettingRoutes, ...notificationRoutes],
   linkTargets: pageTargets,
   liveValues: [{ kind: "identity", keys: ["identity."], valuesOf: identityValues }],
   now: [

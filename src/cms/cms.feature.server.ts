@@ -8,16 +8,10 @@ import { picturesPath } from "./photos/pictures/picture-address.ts";
 import { createPictures } from "./photos/pictures/picture-answer.server.ts";
 import { findLostPictures } from "./photos/pictures/lost-pictures.server.ts";
 import { historyRoutes } from "./history/history.api.ts";
-import {
-  putFollowing,
-  putRightAsWritten,
-  readChangedValues,
-  readChangedValuesLeft,
-  readLiveValueList,
-} from "./live-values/live-values.api.ts";
+import { liveValueRoutes } from "./live-values/live-values.api.ts";
 import { convertedLinks } from "./links/convert-links.server.ts";
 import { outwardLinksJob } from "./links/outward-links.server.ts";
-import { readDeadLinks, readLinkingTexts, readLinkTargets } from "./links/links.api.ts";
+import { linkRoutes } from "./links/links.api.ts";
 import { readNextVersions } from "./next-versions/next-versions.api.ts";
 import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
 import { presenceRoutes } from "./presence/presence.api.ts";
@@ -42,19 +36,13 @@ export const cms = defineServerFeature({
     ...photoRoutes,
     ...presenceRoutes,
     ...historyRoutes,
-    { method: "get", path: "/next", access: "staff", call: readNextVersions },
+    readNextVersions,
     ...changeOverRoutes,
     ...resourceCountRoutes,
     ...searchRoutes,
     ...translationRoutes,
-    { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
-    { method: "get", path: "/livevalues/changed", access: "staff", call: readChangedValues },
-    { method: "get", path: "/livevalues/changed/count", access: "staff", call: readChangedValuesLeft },
-    { method: "put", path: "/livevalues/changed/follow", access: "staff", call: putFollowing },
-    { method: "put", path: "/livevalues/changed/right", access: "staff", call: putRightAsWritten },
-    { method: "get", path: "/linktargets", access: "staff", call: readLinkTargets },
-    { method: "get", path: "/linktargets/texts", access: "staff", call: readLinkingTexts },
-    { method: "get", path: "/deadlinks", access: "staff", call: readDeadLinks },
+    ...liveValueRoutes,
+    ...linkRoutes,
     ...previewRoutes,
   ],
   apiGroups: {

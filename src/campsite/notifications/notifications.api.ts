@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall, idInPath } from "#src/platform/api/api.ts";
+import { idInPath, staffCall } from "#src/platform/api/api.ts";
 import {
   addDevice,
   chooseNotifications,
@@ -17,45 +17,38 @@ import {
 
 const params = z.object({ id: idInPath });
 
-/** GET /notifications */
-export const getNotifications = defineStaffCall({
-  summary: "The caller's notifications and devices",
-  description: `People who haven’t used the staff area for ${daysWithoutVisit} days get no notifications, and their devices are deleted.`,
-  answer: notifications,
-  handle: readNotifications,
-});
-
-/** PUT /notifications */
-export const putNotifications = defineStaffCall({
-  summary: "Chooses the caller's notifications",
-  description: "For all of the caller’s devices, and for mail.",
-  body: noticeChoices,
-  answer: notifications,
-  handle: (context, { body }) => chooseNotifications(context, body),
-});
-
-/** POST /notifications/devices */
-export const postDevice = defineStaffCall({
-  summary: "Registers a browser for notifications",
-  description: `Registering it again changes its keys. A person has at most ${maxDevices}; 409 for one more.`,
-  body: pushSubscription,
-  answer: notifications,
-  handle: (context, { body, raw }) => addDevice(context, body, raw.headers.get("user-agent") ?? ""),
-});
-
-/** DELETE /notifications/devices/{id} */
-export const deleteDevice = defineStaffCall({
-  summary: "Removes a device",
-  description: "A missing device is no error.",
-  params,
-  handle: (context, { params: { id } }) => removeDevice(context, id),
-});
-
-/** PUT /notifications/devices/{id}/test */
-export const putDeviceTest = defineStaffCall({
-  summary: "Sends a test notification to a device",
-  description: "It is sent within ten seconds.",
-  params,
-  answer: notifications,
-  handle: (context, { params: { id } }) => testDevice(context, id),
-});
+export const notificationRoutes = [
+  staffCall("get", "/notifications", {
+    summary: "The caller's notifications and devices",
+    description: `People who haven’t used the staff area for ${daysWithoutVisit} days get no notifications, and their devices are deleted.`,
+    answer: notifications,
+    handle: readNotifications,
+  }),
+  staffCall("put", "/notifications", {
+    summary: "Chooses the caller's notifications",
+    description: "For all of the caller’s devices, and for mail.",
+    body: noticeChoices,
+    answer: notifications,
+    handle: (context, { body }) => chooseNotifications(context, body),
+  }),
+  staffCall("post", "/notifications/devices", {
+    summary: "Registers a browser for notifications",
+    description: `Registering it again changes its keys. A person has at most ${maxDevices}; 409 for one more.`,
+    body: pushSubscription,
+    answer: notifications,
+    handle: (context, { body, raw }) => addDevice(context, body, raw.headers.get("user-agent") ?? ""),
+  }),
+  staffCall("delete", "/notifications/devices/{id}", {
+    summary: "Removes a device",
+    description: "A missing device is no error.",
+    params,
+    handle: (context, { params: { id } }) => removeDevice(context, id),
+  }),
+  staffCall("put", "/notifications/devices/{id}/test", {
+    summary: "Sends a test notification to a device",
+    description: "It is sent within ten seconds.",
+    params,
+    answer: notifications,
+    handle: (context, { params: { id } }) => testDevice(context, id),
+  }),
+];

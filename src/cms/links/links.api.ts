@@ -1,33 +1,30 @@
 import { z } from "zod";
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { listDeadLinks, listLinkingTexts } from "./dead-links.server.ts";
 import { deadLink, linkChoice, linkingText } from "./link-choice.ts";
 import { searchTargets } from "./link-search.server.ts";
 
-/** GET /linktargets */
-export const readLinkTargets = defineStaffCall({
-  summary: "Finds pages, articles, documents, photos and places on the plan to which a text can link",
-  description:
-    "At most eight of each sort. A name in any language must contain all words. An address of this site finds its target.",
-  query: z.object({ search: z.string().trim().max(500).default("") }),
-  answer: z.array(linkChoice),
-  handle: (context, { query: { search } }) => searchTargets(context, search),
-});
-
-/** GET /linktargets/texts */
-export const readLinkingTexts = defineStaffCall({
-  summary: "The resources whose texts link to a target",
-  description: "Published texts and next versions, in any language.",
-  query: z.object({ target: z.string().max(500).default("").describe("Such as `article:5`") }),
-  answer: z.array(linkingText),
-  handle: (context, { query: { target } }) => listLinkingTexts(context, target),
-});
-
-/** GET /deadlinks */
-export const readDeadLinks = defineStaffCall({
-  summary: "Lists the links that lead nowhere",
-  description:
-    "At most 500, in published texts and next versions. Guests see a link to a missing or hidden target as plain text. A target that appears or ends by itself changes the list within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
-  answer: z.array(deadLink),
-  handle: listDeadLinks,
-});
+export const linkRoutes = [
+  staffCall("get", "/linktargets", {
+    summary: "Finds pages, articles, documents, photos and places on the plan to which a text can link",
+    description:
+      "At most eight of each sort. A name in any language must contain all words. An address of this site finds its target.",
+    query: z.object({ search: z.string().trim().max(500).default("") }),
+    answer: z.array(linkChoice),
+    handle: (context, { query: { search } }) => searchTargets(context, search),
+  }),
+  staffCall("get", "/linktargets/texts", {
+    summary: "The resources whose texts link to a target",
+    description: "Published texts and next versions, in any language.",
+    query: z.object({ target: z.string().max(500).default("").describe("Such as `article:5`") }),
+    answer: z.array(linkingText),
+    handle: (context, { query: { target } }) => listLinkingTexts(context, target),
+  }),
+  staffCall("get", "/deadlinks", {
+    summary: "Lists the links that lead nowhere",
+    description:
+      "At most 500, in published texts and next versions. Guests see a link to a missing or hidden target as plain text. A target that appears or ends by itself changes the list within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
+    answer: z.array(deadLink),
+    handle: listDeadLinks,
+  }),
+];

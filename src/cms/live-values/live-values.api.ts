@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { listNamedValues } from "./named-values.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
 import { followInTexts } from "./follow.server.ts";
@@ -28,45 +28,43 @@ const liveValue = z
   })
   .meta({ id: "LiveValue" });
 
-export const readLiveValueList = defineStaffCall({
-  summary: "All live values with their current texts",
-  description:
-    "For example the phone number, the season and the prices. A text that names a value always shows the current value.",
-  answer: z.array(liveValue),
-  handle: listNamedValues,
-});
-
-export const readChangedValues = defineStaffCall({
-  summary: "The values that changed recently, and the places that still spell out a former value",
-  description:
-    "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell out a former value aren’t. Texts that only a next version has are listed separately.",
-  answer: z.array(changedValue),
-  handle: listChangedValues,
-});
-
-export const readChangedValuesLeft = defineStaffCall({
-  summary: "The number of resources that may spell out a former value or name a removed value",
-  description: "Places that staff have marked as correct aren't counted.",
-  answer: leftCount,
-  handle: async (context) => ({ left: countToCheck(await listChangedValues(context)) }),
-});
-
-export const putFollowing = defineStaffCall({
-  summary: "Replaces the old text of a value by its name",
-  description:
-    "Each resource is saved separately, with an entry in its history. PDFs, and texts that could mean another value, aren't changed.",
-  body: followInput,
-  answer: followAnswer,
-  handle: (context, { body }) => followInTexts(context, body),
-});
-
-export const putRightAsWritten = defineStaffCall({
-  summary: "Marks a spelled-out value as correct, or removes the mark",
-  description: "Marked places are no longer counted.",
-  body: rightInput,
-  answer: rightInput,
-  async handle(context, { body }) {
-    await saveRight(context, body);
-    return body;
-  },
-});
+export const liveValueRoutes = [
+  staffCall("get", "/livevalues", {
+    summary: "All live values with their current texts",
+    description:
+      "For example the phone number, the season and the prices. A text that names a value always shows the current value.",
+    answer: z.array(liveValue),
+    handle: listNamedValues,
+  }),
+  staffCall("get", "/livevalues/changed", {
+    summary: "The values that changed recently, and the places that still spell out a former value",
+    description:
+      "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell out a former value aren’t. Texts that only a next version has are listed separately.",
+    answer: z.array(changedValue),
+    handle: listChangedValues,
+  }),
+  staffCall("get", "/livevalues/changed/count", {
+    summary: "The number of resources that may spell out a former value or name a removed value",
+    description: "Places that staff have marked as correct aren't counted.",
+    answer: leftCount,
+    handle: async (context) => ({ left: countToCheck(await listChangedValues(context)) }),
+  }),
+  staffCall("put", "/livevalues/changed/follow", {
+    summary: "Replaces the old text of a value by its name",
+    description:
+      "Each resource is saved separately, with an entry in its history. PDFs, and texts that could mean another value, aren't changed.",
+    body: followInput,
+    answer: followAnswer,
+    handle: (context, { body }) => followInTexts(context, body),
+  }),
+  staffCall("put", "/livevalues/changed/right", {
+    summary: "Marks a spelled-out value as correct, or removes the mark",
+    description: "Marked places are no longer counted.",
+    body: rightInput,
+    answer: rightInput,
+    async handle(context, { body }) {
+      await saveRight(context, body);
+      return body;
+    },
+  }),
+];

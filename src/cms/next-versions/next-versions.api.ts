@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ShownCollection } from "#src/cms/collections.server.ts";
 import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { addOnce } from "#src/platform/api/add-once.ts";
-import { apiBase, defineStaffCall, idInPath, type ApiRoute } from "#src/platform/api/api.ts";
+import { apiBase, idInPath, staffCall, type ApiRoute } from "#src/platform/api/api.ts";
 import { partialBody } from "#src/platform/api/partial-put.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
@@ -25,7 +25,7 @@ import { publishNew, publishNextVersion } from "./publish-next-version.server.ts
 
 const params = z.object({ id: idInPath });
 
-export const readNextVersions = defineStaffCall({
+export const readNextVersions = staffCall("get", "/next", {
   summary: "All next versions, the earliest publication first",
   description: "Guests don't see them. Each belongs to a resource, which may have been published before.",
   query: z.object({ kind: z.enum(kindNames).optional().describe("Only next versions of this kind") }),
@@ -48,66 +48,46 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
   );
   const at = `${path}/{id}/next` as const;
   const routes: ApiRoute[] = [
-    {
-      method: "get",
-      path: at,
-      access: "staff",
-      call: defineStaffCall({
-        summary: `Reads the next version of ${one}`,
-        description:
-          "It has all fields as they would be after the publication. Its ETag changes with each save of the next or the published version.",
-        params,
-        answer: nextVersion,
-        handle: (context, { params: { id } }) => getNextVersion(context, { kind, id }),
-      }),
-    },
-    {
-      method: "put",
-      path: at,
-      access: "staff",
-      call: defineStaffCall({
-        summary: `Saves the next version of ${one}`,
-        description:
-          "Works like a PUT of the resource, but no field is required, and guests see nothing of it. A resource without a next version gets one. Another change-over or a time of its own is refused with 409, which names its change-over, until it is taken out.",
-        params,
-        body,
-        answer: nextVersion,
-        isVersioned: true,
-        isTranslated: true,
-        handle: (context, { body: fields, target: { id, ...target } }) =>
-          saveNextVersion(context, { kind, id }, fields, target),
-      }),
-    },
-    {
-      method: "delete",
-      path: at,
-      access: "staff",
-      call: defineStaffCall({
-        summary: `Removes the next version of ${one}`,
-        description: "Its last state stays in the history.",
-        params,
-        isVersioned: true,
-        handle: (context, { target: { id, ...target } }) => removeNextVersion(context, { kind, id }, target),
-      }),
-    },
-    {
-      method: "post",
-      path: `${at}/publish`,
-      access: "staff",
-      call: defineStaffCall({
-        summary: `Publishes the next version of ${one}`,
-        description:
-          "If fields are unfinished, the response names them, and nothing changes. The words of an unfinished language stay in the next version.",
-        params,
-        answer,
-        isVersioned: true,
-        isTranslated: true,
-        handle: (context, { target: { id, ...target } }) => publishNextVersion(context, { kind, id }, target),
-      }),
-    },
+    staffCall("get", at, {
+      summary: `Reads the next version of ${one}`,
+      description:
+        "It has all fields as they would be after the publication. Its ETag changes with each save of the next or the published version.",
+      params,
+      answer: nextVersion,
+      handle: (context, { params: { id } }) => getNextVersion(context, { kind, id }),
+    }),
+    staffCall("put", at, {
+      summary: `Saves the next version of ${one}`,
+      description:
+        "Works like a PUT of the resource, but no field is required, and guests see nothing of it. A resource without a next version gets one. Another change-over or a time of its own is refused with 409, which names its change-over, until it is taken out.",
+      params,
+      body,
+      answer: nextVersion,
+      isVersioned: true,
+      isTranslated: true,
+      handle: (context, { body: fields, target: { id, ...target } }) =>
+        saveNextVersion(context, { kind, id }, fields, target),
+    }),
+    staffCall("delete", at, {
+      summary: `Removes the next version of ${one}`,
+      description: "Its last state stays in the history.",
+      params,
+      isVersioned: true,
+      handle: (context, { target: { id, ...target } }) => removeNextVersion(context, { kind, id }, target),
+    }),
+    staffCall("post", `${at}/publish`, {
+      summary: `Publishes the next version of ${one}`,
+      description:
+        "If fields are unfinished, the response names them, and nothing changes. The words of an unfinished language stay in the next version.",
+      params,
+      answer,
+      isVersioned: true,
+      isTranslated: true,
+      handle: (context, { target: { id, ...target } }) => publishNextVersion(context, { kind, id }, target),
+    }),
   ];
   if (!remove || isUploaded) return routes;
-  const post = defineStaffCall({
+  const post = staffCall("post", `${path}/next`, {
     summary: `Adds ${one} that isn't published yet`,
     description: "No field is required. A repeated request with the same Idempotency-Key adds it only once.",
     body,
@@ -127,7 +107,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
       ),
   });
   // This route comes before the ones with `{id}`.
-  return [{ method: "post", path: `${path}/next`, access: "staff", call: post }, ...routes];
+  return [post, ...routes];
 }
 
 /**

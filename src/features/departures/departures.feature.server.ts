@@ -4,7 +4,7 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { departuresNow } from "./departures-now.server.ts";
 import { departuresScreenPart } from "./departures-screen-part.tsx";
 import { departuresSection } from "./departures-section.tsx";
-import { readStops } from "./departures.api.ts";
+import { departureRoutes } from "./departures.api.ts";
 import {
   departureSources,
   departureStopsCollection,
@@ -26,7 +26,7 @@ const homeVisit = defineHomeSection<never>({
 export const departures = defineServerFeature({
   prepareDemo: addDemoStops,
   collections: { departureStops: { collection: departureStopsCollection } },
-  api: [{ method: "get", path: "/stops", access: "staff", call: readStops }],
+  api: [...departureRoutes],
   apiGroups: { stops: "Stops for departures" },
   now: [{ place: 8, read: departuresNow }],
   receptionScreen: [departuresScreenPart],

@@ -7,7 +7,7 @@ import { wordsOfDocument } from "./document-words.server.ts";
 import { documentsPath, documentUrl, type Document } from "./document.ts";
 import { storePdf } from "./document-upload.server.ts";
 import { documentsPage } from "./documents-page.tsx";
-import { postDocumentFile } from "./documents.api.ts";
+import { documentRoutes } from "./documents.api.ts";
 import { documentCollection, hasDocuments } from "./documents.server.ts";
 import { attachedDocuments } from "./attached-documents-section.tsx";
 
@@ -16,7 +16,7 @@ export const documents = defineServerFeature({
   demo: [demoDocuments],
   collections: { document: { collection: documentCollection } },
   pages: { documents: documentsPage },
-  api: [{ method: "post", path: "/documents/file", access: "staff", call: postDocumentFile }],
+  api: [...documentRoutes],
   linkTargets: documentTargets,
   movesIn: {
     pdf: {

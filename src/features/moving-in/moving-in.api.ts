@@ -1,28 +1,25 @@
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { publishReady, readReport, removeMovedIn } from "./moved-in-report.server.ts";
 import { movedInPublication, movedInRemoval, movedInReport, removalDays } from "./moved-in.ts";
 
-/** GET /movedin */
-export const readMovedIn = defineStaffCall({
-  summary: "Reads the report of the last import from an earlier website",
-  description:
-    "The report counts the imported resources, and lists the resources that staff should check. The operator imports with the command `campsite import`.",
-  answer: movedInReport,
-  handle: (context) => readReport(context),
-});
-
-/** POST /movedin/publish */
-export const postMovedInPublication = defineStaffCall({
-  summary: "Publishes the complete next versions of the import",
-  description: "A next version with a missing or invalid field stays as it is.",
-  answer: movedInPublication,
-  handle: (context) => publishReady(context),
-});
-
-/** POST /movedin/removal */
-export const postMovedInRemoval = defineStaffCall({
-  summary: "Removes the imported resources",
-  description: `Works for ${removalDays} days after the last import. Resources that staff have changed since then stay, and so do resources that other resources use. The history can restore removed resources.`,
-  answer: movedInRemoval,
-  handle: (context) => removeMovedIn(context),
-});
+export const movingInRoutes = [
+  staffCall("get", "/movedin", {
+    summary: "Reads the report of the last import from an earlier website",
+    description:
+      "The report counts the imported resources, and lists the resources that staff should check. The operator imports with the command `campsite import`.",
+    answer: movedInReport,
+    handle: (context) => readReport(context),
+  }),
+  staffCall("post", "/movedin/publish", {
+    summary: "Publishes the complete next versions of the import",
+    description: "A next version with a missing or invalid field stays as it is.",
+    answer: movedInPublication,
+    handle: (context) => publishReady(context),
+  }),
+  staffCall("post", "/movedin/removal", {
+    summary: "Removes the imported resources",
+    description: `Works for ${removalDays} days after the last import. Resources that staff have changed since then stay, and so do resources that other resources use. The history can restore removed resources.`,
+    answer: movedInRemoval,
+    handle: (context) => removeMovedIn(context),
+  }),
+];

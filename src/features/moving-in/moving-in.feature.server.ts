@@ -1,12 +1,8 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
-import { postMovedInPublication, postMovedInRemoval, readMovedIn } from "./moving-in.api.ts";
+import { movingInRoutes } from "./moving-in.api.ts";
 
 export const movingIn = defineServerFeature({
-  api: [
-    { method: "get", path: "/movedin", access: "staff", call: readMovedIn },
-    { method: "post", path: "/movedin/publish", access: "staff", call: postMovedInPublication },
-    { method: "post", path: "/movedin/removal", access: "staff", call: postMovedInRemoval },
-  ],
+  api: [...movingInRoutes],
   apiGroups: { movedin: "Content of an earlier website" },
   tables: {
     movedIn: {

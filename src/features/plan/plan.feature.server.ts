@@ -1,21 +1,20 @@
 import { planKind } from "./plan.ts";
 import { z } from "zod";
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { emergencyPage } from "./emergency/emergency-page.tsx";
 import { fitPage, hasMeasures } from "./fit/fit-page.tsx";
 import { fitQuery } from "./fit/unit.ts";
 import { groundsPath } from "./ground/ground-file.ts";
 import { groundFiles } from "./ground/ground-files.server.ts";
-import { postGround } from "./ground/ground.api.ts";
+import { groundRoutes } from "./ground/ground.api.ts";
 import { planValues } from "./live-values/plan-values.ts";
 import { findablePlaces } from "./search/findable-places.server.ts";
 import { placeTargets } from "./search/place-targets.server.ts";
 import { planPage } from "./plan-page.tsx";
 import { hasPlan, planCollection } from "./plan.server.ts";
 
-/** GET /overview/plan */
-const readPlanOverview = defineStaffCall({
+const readPlanOverview = staffCall("get", "/overview/plan", {
   summary: "True when the plan of the site is drawn",
   description: "For the setup in the staff area.",
   answer: z.boolean(),
@@ -26,10 +25,7 @@ export const plan = defineServerFeature({
   demo: [{ place: 18, kind: planKind, file: "plan", isAddedLater: true }],
   collections: { plan: { collection: planCollection } },
   pages: { sitemap: planPage, fit: fitPage, emergency: emergencyPage },
-  api: [
-    { method: "post", path: "/plan/ground", access: "staff", call: postGround },
-    { method: "get", path: "/overview/plan", access: "staff", call: readPlanOverview },
-  ],
+  api: [...groundRoutes, readPlanOverview],
   routes: { [`${groundsPath}/*`]: groundFiles.createAnswers },
   liveValues: [{ kind: "plan", keys: ["plan."], valuesOf: planValues }],
   storedFiles: groundFiles.findLost,

@@ -3,7 +3,7 @@ import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
 import { demoCalendarYears } from "#src/cms/demo/moved-dates.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createPriceListActivation } from "./price-list-activation.server.ts";
-import { getActivePriceList, readPricesOverview } from "./price-lists.api.ts";
+import { priceListRoutes } from "./price-lists.api.ts";
 import { findActivePriceList, priceListCollection, readActivation } from "./price-lists.server.ts";
 import { groupFor } from "./price-list.ts";
 import { priceValues } from "./price-values.ts";
@@ -14,7 +14,7 @@ import { findablePrices } from "./findable-prices.server.ts";
 import { pricesPage } from "./prices-page.tsx";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import type { Context } from "#src/platform/context.ts";
-import { readFreePitchesOverview } from "./free-pitches/free-pitches.api.ts";
+import { freePitchRoutes } from "./free-pitches/free-pitches.api.ts";
 import { freePitchesNow } from "./free-pitches/free-pitches-now.server.ts";
 import { freePitchesOfStay, freePitchesOnCards } from "./free-pitches/free-stay-section.tsx";
 import {
@@ -54,11 +54,7 @@ export const prices = defineServerFeature({
     freePitches: { collection: freePitchesCollection },
   },
   pages: { prices: pricesPage },
-  api: [
-    { method: "get", path: "/annualrates/active", access: "public", call: getActivePriceList },
-    { method: "get", path: "/overview/prices", access: "staff", call: readPricesOverview },
-    { method: "get", path: "/overview/freepitches", access: "staff", call: readFreePitchesOverview },
-  ],
+  api: [...priceListRoutes, ...freePitchRoutes],
   liveValues: [{ kind: "priceList", keys: ["price.", "prices."], valuesOf: priceValues }],
   beforeRequests: [createPriceListActivation],
   now: [{ place: 9, read: freePitchesNow }],

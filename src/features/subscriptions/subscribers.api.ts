@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressText } from "#src/cms/kind/schemas.ts";
 import { defaultLanguage } from "#src/i18n/language.ts";
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
@@ -44,57 +44,56 @@ async function readAll(context: Context): Promise<Subscribers> {
   };
 }
 
-/** GET /subscriptions/counts */
-export const readSubscribers = defineStaffCall({
-  summary: "The number of guests who get notices and news, and the notices that were sent",
-  description: "The addresses themselves are never listed.",
-  answer: subscribers,
-  handle: readAll,
-});
+export const subscriberRoutes = [
+  staffCall("get", "/subscriptions/counts", {
+    summary: "The number of guests who get notices and news, and the notices that were sent",
+    description: "The addresses themselves are never listed.",
+    answer: subscribers,
+    handle: readAll,
+  }),
 
-/** POST /subscriptions/begin */
-export const postBeginSending = defineStaffCall({
-  summary: "Begins to send notices and news again, on a restored site",
-  description: "Only notices that are published from now on are sent.",
-  answer: subscribers,
-  async handle(context) {
-    // A site that sends already would stop the mails that are being queued.
-    if ((await getAnnouncing(context)).isHeld === 1) await beginAnnouncing(context);
-    return readAll(context);
-  },
-});
+  staffCall("post", "/subscriptions/begin", {
+    summary: "Begins to send notices and news again, on a restored site",
+    description: "Only notices that are published from now on are sent.",
+    answer: subscribers,
+    async handle(context) {
+      // A site that sends already would stop the mails that are being queued.
+      if ((await getAnnouncing(context)).isHeld === 1) await beginAnnouncing(context);
+      return readAll(context);
+    },
+  }),
 
-/** POST /subscriptions/corrections */
-export const postCorrection = defineStaffCall({
-  summary: "Sends a corrected notice again",
-  description:
-    "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown.",
-  body: z.object({ message: z.int().positive() }),
-  answer: subscribers,
-  async handle(context, { body: { message } }) {
-    if (!(await sendCorrection(context, message))) throw new Problem("not-found");
-    return readAll(context);
-  },
-});
+  staffCall("post", "/subscriptions/corrections", {
+    summary: "Sends a corrected notice again",
+    description:
+      "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown.",
+    body: z.object({ message: z.int().positive() }),
+    answer: subscribers,
+    async handle(context, { body: { message } }) {
+      if (!(await sendCorrection(context, message))) throw new Problem("not-found");
+      return readAll(context);
+    },
+  }),
 
-/** POST /subscriptions/remove. It isn't a DELETE, because proxies log URLs and must not log the e-mail address. */
-export const postRemoveAddress = defineStaffCall({
-  summary: "Ends the subscription of an address",
-  description:
-    "Also deletes the waiting mails. A restored backup doesn't bring the subscription back. It can't be undone.",
-  body: z.object({ email: addressText.max(300) }),
-  answer: removedAddress,
-  async handle(context, { body: { email } }) {
-    const removed = await inUnseenTransaction(context, async (transaction) => {
-      const rows = await transaction.db
-        .selectFrom("subscription")
-        .select(["id", "addressFolded"])
-        .where("addressFolded", "=", folded(email.trim()))
-        .execute();
-      for (const row of rows) await endSubscription(transaction, row);
-      return rows.length;
-    });
-    await recordBesideBackups(context);
-    return { removed };
-  },
-});
+  // It isn't a DELETE, because proxies log URLs and must not log the e-mail address.
+  staffCall("post", "/subscriptions/remove", {
+    summary: "Ends the subscription of an address",
+    description:
+      "Also deletes the waiting mails. A restored backup doesn't bring the subscription back. It can't be undone.",
+    body: z.object({ email: addressText.max(300) }),
+    answer: removedAddress,
+    async handle(context, { body: { email } }) {
+      const removed = await inUnseenTransaction(context, async (transaction) => {
+        const rows = await transaction.db
+          .selectFrom("subscription")
+          .select(["id", "addressFolded"])
+          .where("addressFolded", "=", folded(email.trim()))
+          .execute();
+        for (const row of rows) await endSubscription(transaction, row);
+        return rows.length;
+      });
+      await recordBesideBackups(context);
+      return { removed };
+    },
+  }),
+];

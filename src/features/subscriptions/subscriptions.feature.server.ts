@@ -1,6 +1,6 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { announceJob, countRefusal, endedSubscriptionsJob } from "./announce.server.ts";
-import { postBeginSending, postCorrection, postRemoveAddress, readSubscribers } from "./subscribers.api.ts";
+import { subscriberRoutes } from "./subscribers.api.ts";
 import { postUpdates } from "./updates-post.server.ts";
 import { updatesPage } from "./updates-page.tsx";
 
@@ -11,12 +11,7 @@ export const subscriptions = defineServerFeature({
   },
   forms: { updates: postUpdates },
   fillsPage: { updates: async ({ config }) => config.mail !== undefined },
-  api: [
-    { method: "get", path: "/subscriptions/counts", access: "staff", call: readSubscribers },
-    { method: "post", path: "/subscriptions/begin", access: "staff", call: postBeginSending },
-    { method: "post", path: "/subscriptions/corrections", access: "staff", call: postCorrection },
-    { method: "post", path: "/subscriptions/remove", access: "staff", call: postRemoveAddress },
-  ],
+  api: subscriberRoutes,
   apiGroups: { subscriptions: "Guests who get notices and news by mail" },
   jobs: [announceJob, endedSubscriptionsJob],
   mail: { onListRefused: countRefusal },

@@ -2,15 +2,12 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { weatherSection } from "./box/weather-section.tsx";
 import { neededNowcast } from "./nowcast.server.ts";
 import { sunSources } from "./sun.server.ts";
-import { getSun, getWeather } from "./weather.api.ts";
+import { weatherRoutes } from "./weather.api.ts";
 import { sunsetScreenPart, weatherScreenPart } from "./weather-screen-part.tsx";
 import { forecastSources, loadSky } from "./weather.server.ts";
 
 export const weather = defineServerFeature({
-  api: [
-    { method: "get", path: "/weather", access: "public", call: getWeather },
-    { method: "get", path: "/sun", access: "public", call: getSun },
-  ],
+  api: [...weatherRoutes],
   apiGroups: { weather: "The weather forecast", sun: "Sunrise and sunset" },
   home: [weatherSection],
   receptionScreen: [weatherScreenPart, sunsetScreenPart],

@@ -1,20 +1,9 @@
 import { z } from "zod";
-import { defineStaffCall, idInPath } from "#src/platform/api/api.ts";
+import { idInPath, staffCall } from "#src/platform/api/api.ts";
 import { staffCamera } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
 import { cameras } from "./webcam.ts";
 import { listCameraAges } from "./webcam.server.ts";
-
-/** PUT /cameras/{id}/takedown */
-export const putTakenDown = defineStaffCall({
-  summary: "Permanently removes a camera's current picture",
-  description:
-    "It disappears from all pages, addresses and files at once. The camera's next picture is shown.",
-  params: z.object({ id: idInPath }),
-  answer: staffCamera,
-  isVersioned: true,
-  handle: (context, { target }) => takePictureDown(context, target),
-});
 
 const cameraAge = z.object({
   camera: z.enum(cameras),
@@ -24,10 +13,20 @@ const cameraAge = z.object({
 });
 export type CameraAge = z.infer<typeof cameraAge>;
 
-/** GET /overview/cameras */
-export const readCamerasOverview = defineStaffCall({
-  summary: "The cameras with the age of their pictures",
-  description: "For the start screen of the staff area.",
-  answer: z.array(cameraAge),
-  handle: listCameraAges,
-});
+export const cameraRoutes = [
+  staffCall("put", "/cameras/{id}/takedown", {
+    summary: "Permanently removes a camera's current picture",
+    description:
+      "It disappears from all pages, addresses and files at once. The camera's next picture is shown.",
+    params: z.object({ id: idInPath }),
+    answer: staffCamera,
+    isVersioned: true,
+    handle: (context, { target }) => takePictureDown(context, target),
+  }),
+  staffCall("get", "/overview/cameras", {
+    summary: "The cameras with the age of their pictures",
+    description: "For the start screen of the staff area.",
+    answer: z.array(cameraAge),
+    handle: listCameraAges,
+  }),
+];

@@ -1,6 +1,6 @@
 import { demoCameras, putDemoPictures } from "./demo-cameras.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
-import { putTakenDown, readCamerasOverview } from "./cameras.api.ts";
+import { cameraRoutes } from "./cameras.api.ts";
 import { cameraCollection, checkCameras, isAnyCameraOn, purgePictures } from "./cameras.server.ts";
 import { webcamScreenPart } from "./webcam-screen-part.tsx";
 import { webcamPage } from "./webcam-page.tsx";
@@ -13,10 +13,7 @@ export const webcam = defineServerFeature({
   collections: { camera: { collection: cameraCollection, checks: checkCameras } },
   pages: { webcam: webcamPage },
   receptionScreen: [webcamScreenPart],
-  api: [
-    { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
-    { method: "get", path: "/overview/cameras", access: "staff", call: readCamerasOverview },
-  ],
+  api: [...cameraRoutes],
   routes: { [`${webcamPath}/*`]: (context) => (request) => answerWebcam(context, request) },
   removedFiles: { webcamPictures: purgePictures },
   fillsPage: { webcam: isAnyCameraOn },

@@ -101,41 +101,12 @@ export interface StaffCall<
   handle(context: Context, request: StaffRequest<Params, Query, Body>): Promise<Answer>;
 }
 
-/** Defines a public call. TypeScript checks that the parts fit together. */
-export function defineCall<Answer, Params = object>(call: ApiCall<Answer, Params>): ApiCall<Answer, Params> {
-  return call;
-}
-
-/** Defines a public list. TypeScript checks that the parts fit together. */
-export function defineList<Item, Params = object>(list: ApiList<Item, Params>): ApiList<Item, Params> {
-  return list;
-}
-
-/** Defines a public call that writes data. TypeScript checks that the parts fit together. */
-export function defineChange<Answer, Body, Params = object, Sent = unknown>(
-  call: ApiChange<Answer, Body, Params, Sent>,
-): ApiChange<Answer, Body, Params, Sent> {
-  return call;
-}
-
-/** Defines a staff call. TypeScript checks that the parts fit together. */
-export function defineStaffCall<Answer, Params = object, Query = object, Body = undefined, Sent = unknown>(
-  call: StaffCall<Answer, Params, Query, Body, Sent>,
-): StaffCall<Answer, Params, Query, Body, Sent> {
-  return call;
-}
-
 export interface StaffList<Item, Query = object> extends CallTexts {
   item: z.ZodType<Item>;
   query?: z.ZodObject & z.ZodType<Query>;
   list(context: Context, request: { page: Paging; query: Query }): Promise<Listed<Item>>;
   /** Returns counts that a screen shows with the list. The list's response has the counts in the header `Counts`. */
   count?(context: Context, request: { query: Query }): Promise<object>;
-}
-
-/** Defines a list for staff. TypeScript checks that the parts fit together. */
-export function defineStaffList<Item, Query = object>(list: StaffList<Item, Query>): StaffList<Item, Query> {
-  return list;
 }
 
 /** A text file for staff. The file is streamed while it is generated, so the whole file is never in memory. */
@@ -145,11 +116,6 @@ export interface StaffFile<Query = object> extends CallTexts {
   query?: z.ZodObject & z.ZodType<Query>;
   /** Generates the file. @returns the file's name in ASCII, and the file's text in chunks */
   file(context: Context, request: { query: Query }): { filename: string; parts: AsyncIterable<string> };
-}
-
-/** Defines a file for staff. TypeScript checks that the parts fit together. */
-export function defineStaffFile<Query = object>(file: StaffFile<Query>): StaffFile<Query> {
-  return file;
 }
 
 /** An id in a path: a positive whole number of at most 31 bits. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineStaffCall } from "#src/platform/api/api.ts";
+import { staffCall } from "#src/platform/api/api.ts";
 import { freePitchesCollection, listPitchKinds } from "./free-pitches.server.ts";
 import { freePitchesKind } from "./free-pitches.ts";
 import { pitchKinds } from "#src/campsite/now/pitch.ts";
@@ -10,16 +10,17 @@ const answer = z.object({
 });
 export type FreePitchesOverview = z.infer<typeof answer>;
 
-/** GET /overview/freepitches */
-export const readFreePitchesOverview = defineStaffCall({
-  summary: "The free pitches as staff entered them last",
-  description: "For the start screen of the staff area.",
-  answer,
-  async handle(context) {
-    const [entered, kinds] = await Promise.all([
-      freePitchesCollection.get(context, 1),
-      listPitchKinds(context),
-    ]);
-    return { entered, kinds };
-  },
-});
+export const freePitchRoutes = [
+  staffCall("get", "/overview/freepitches", {
+    summary: "The free pitches as staff entered them last",
+    description: "For the start screen of the staff area.",
+    answer,
+    async handle(context) {
+      const [entered, kinds] = await Promise.all([
+        freePitchesCollection.get(context, 1),
+        listPitchKinds(context),
+      ]);
+      return { entered, kinds };
+    },
+  }),
+];
