@@ -1,3 +1,6 @@
+import { freeTonightText } from "#messages/free-tonight";
+import { readAtOnce } from "#src/campsite/findable.server.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { fullSection } from "./full-section.tsx";
 import { postFreeTonight } from "./free-tonight-post.server.ts";
@@ -9,6 +12,13 @@ export const freeTonight = defineServerFeature({
   pages: { tonight: tonightPage },
   forms: { tonight: postFreeTonight },
   queries: { tonight: { field: "confirm", maxLength: 1000, perMinute: 30 } },
+  findable: [
+    readAtOnce("pages", async ({ config, language }) => {
+      const { title, description } = freeTonightText[language];
+      const href = address("tonight", language);
+      return config.mail ? [{ id: "tonight", title, text: description, language, href }] : [];
+    }),
+  ],
   now: [{ place: 10, read: fullNow }],
   stays: [fullSection],
   jobs: [freeTonightJob],

@@ -1,3 +1,6 @@
+import { updatesText } from "#messages/subscriptions";
+import { readAtOnce } from "#src/campsite/findable.server.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { announceJob, countRefusal, endedSubscriptionsJob } from "./announce.server.ts";
 import { subscriberRoutes } from "./subscribers.api.ts";
@@ -11,6 +14,14 @@ export const subscriptions = defineServerFeature({
   },
   forms: { updates: postUpdates },
   fillsPage: { updates: async ({ config }) => config.mail !== undefined },
+  findable: [
+    readAtOnce("pages", async ({ config, language }) => {
+      const { title, lead } = updatesText[language];
+      return config.mail
+        ? [{ id: "updates", title, text: lead, language, href: address("updates", language) }]
+        : [];
+    }),
+  ],
   api: subscriberRoutes,
   apiGroups: { subscriptions: "Guests who get notices and news by mail" },
   jobs: [announceJob, endedSubscriptionsJob],

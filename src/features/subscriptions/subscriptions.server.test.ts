@@ -179,3 +179,16 @@ test("limits the posts of a sender, but never leaving", async () => {
   expect((await site.post(leave, {})).status).toBe(200);
   expect(await subscribed(site)).toEqual([]);
 });
+
+test("guests find the pages for updates and for tonight with the search", async () => {
+  await using site = await openSubscriptions("SQLite");
+  for (const [path, word, href] of [
+    ["/sok", "beskjed", "/beskjed"],
+    ["/en/search", "updates", "/en/updates"],
+    ["/de/suche", "Mitteilungen", "/de/mitteilungen"],
+    ["/sok", "ledig i kveld", "/ledig-i-kveld"],
+  ] as const) {
+    const page = await (await site.get(`${path}?q=${encodeURIComponent(word)}`)).text();
+    expect(page.slice(page.indexOf("<main"), page.indexOf("</main>")), word).toContain(`href="${href}"`);
+  }
+});
