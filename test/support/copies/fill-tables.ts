@@ -9,6 +9,7 @@ type Value = string | number | null;
 const forms: Record<string, (row: number) => Value> = {
   "erasure.subject": (row) => String(row).repeat(64),
   "erasure.at": () => "2026-07-01T10:00:00Z",
+  "subscription.consentedOn": () => "2026-07-01",
 };
 
 /** Text that a copy could corrupt: quotes, escapes, four-byte characters, and separators that JSON doesn't escape. */
