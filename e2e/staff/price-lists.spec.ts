@@ -9,6 +9,8 @@ import { signIn, signInForCalls } from "../support/staff.ts";
 const lists = "/admin/annualrates";
 /** The year of the demo's current price list. The demo has a draft for the next year. */
 const { year } = today();
+/** A year for which no other test creates a list. */
+const newYear = year + 9;
 
 test.describe.configure({ mode: "serial" });
 
@@ -32,7 +34,7 @@ test("a new price list starts as a copy of the current list and is edited like a
 
   await page.getByRole("link", { name: "Ny prisliste" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Priser ${year + 1}` })).toBeVisible();
-  await page.getByLabel("År", { exact: true }).fill(`${year + 2}`);
+  await page.getByLabel("År", { exact: true }).fill(`${newYear}`);
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
 
   // Enter moves down, and Tab moves to the right. Text in the last row becomes a new price.
@@ -121,8 +123,8 @@ test("a new price list starts as a copy of the current list and is edited like a
   findings.length = 0;
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(page).toHaveURL(lists);
-  await expect(toast(page)).toContainText(`Priser ${year + 2} er lagret.`);
-  await expect(row(page, `Priser ${year + 2}`)).toContainText("5 grupper, 19 priser");
+  await expect(toast(page)).toContainText(`Priser ${newYear} er lagret.`);
+  await expect(row(page, `Priser ${newYear}`)).toContainText("5 grupper, 19 priser");
 });
 
 test("making a price list current shows the changes first and can be undone", async ({
@@ -140,19 +142,19 @@ test("making a price list current shows the changes first and can be undone", as
   await dialog.getByRole("button", { name: "Alle endringer" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   await dialog.getByRole("button", { name: "Avbryt" }).click();
-  await page.getByRole("button", { name: `Ta i bruk «Priser ${year + 2}»` }).click();
+  await page.getByRole("button", { name: `Ta i bruk «Priser ${newYear}»` }).click();
   await expect(dialog).toContainText("Byttes ut");
   await expect(dialog).toContainText(new RegExp(`Priser ${year} gjelder i \\d+ dager? til\\.`));
   await expect(dialog).toContainText("2 endret, 2 nye, 0 fjernet.");
   await expectNoFindings(page);
   await page.route("**/api/v1/annualrates/*", (route) => route.fulfill({ status: 500 }));
-  await dialog.getByRole("button", { name: `Ta i bruk Priser ${year + 2}` }).click();
-  await expect(dialog.getByRole("alert")).toContainText(`Priser ${year + 2} ble ikke tatt i bruk.`);
+  await dialog.getByRole("button", { name: `Ta i bruk Priser ${newYear}` }).click();
+  await expect(dialog.getByRole("alert")).toContainText(`Priser ${newYear} ble ikke tatt i bruk.`);
   await page.unroute("**/api/v1/annualrates/*");
   findings.length = 0;
   await dialog.getByRole("button", { name: "Prøv igjen" }).click();
-  await expect(toast(page)).toContainText(`Priser ${year + 2} er tatt i bruk.`);
-  await expect(row(page, `Priser ${year + 2}`)).toContainText("Gjeldende");
+  await expect(toast(page)).toContainText(`Priser ${newYear} er tatt i bruk.`);
+  await expect(row(page, `Priser ${newYear}`)).toContainText("Gjeldende");
   await expect(row(page, `Priser ${year}`)).toContainText("Tidligere");
   for (const [path, words] of [
     ["/info/prices", "Hengekøye"],
@@ -163,16 +165,16 @@ test("making a price list current shows the changes first and can be undone", as
     expect(html).toContain(words);
     expect(html).toContain("24\u00a0500");
   }
-  const activated = page.locator(".toast").filter({ hasText: `Priser ${year + 2} er tatt i bruk.` });
+  const activated = page.locator(".toast").filter({ hasText: `Priser ${newYear} er tatt i bruk.` });
   await activated.getByRole("button", { name: "Angre" }).click();
   await expect(row(page, `Priser ${year}`)).toContainText("Gjeldende");
   expect(await (await request.get("/info/prices")).text()).not.toContain("Hengekøye");
 
   // The form has the same button, and closes after the list is active.
-  await page.getByRole("link", { name: `Priser ${year + 2}` }).click();
+  await page.getByRole("link", { name: `Priser ${newYear}` }).click();
   await page.getByRole("button", { name: "Ta i bruk", exact: true }).click();
-  await dialog.getByRole("button", { name: `Ta i bruk Priser ${year + 2}` }).click();
-  await expect(row(page, `Priser ${year + 2}`)).toContainText("Gjeldende");
+  await dialog.getByRole("button", { name: `Ta i bruk Priser ${newYear}` }).click();
+  await expect(row(page, `Priser ${newYear}`)).toContainText("Gjeldende");
   await activated.getByRole("button", { name: "Angre" }).last().click();
   await expect(row(page, `Priser ${year}`)).toContainText("Gjeldende");
 });
@@ -187,16 +189,16 @@ test("inactive price lists are deleted and restored; a failure is reported in th
   await page.route("**/api/v1/annualrates/*", (route) =>
     route.fulfill({ status: 409, json: { type: "urn:campsite:problem:conflict" } }),
   );
-  await page.getByRole("button", { name: `Slett «Priser ${year + 2}»` }).click();
-  await expect(row(page, `Priser ${year + 2}`).getByRole("alert")).toContainText(
-    `Priser ${year + 2} ble ikke slettet. Det går ikke slik det er nå.`,
+  await page.getByRole("button", { name: `Slett «Priser ${newYear}»` }).click();
+  await expect(row(page, `Priser ${newYear}`).getByRole("alert")).toContainText(
+    `Priser ${newYear} ble ikke slettet. Det går ikke slik det er nå.`,
   );
   await expectNoFindings(page);
   await page.unroute("**/api/v1/annualrates/*");
-  await page.getByRole("button", { name: `Slett «Priser ${year + 2}»` }).click();
-  await expect(row(page, `Priser ${year + 2}`)).toHaveCount(0);
+  await page.getByRole("button", { name: `Slett «Priser ${newYear}»` }).click();
+  await expect(row(page, `Priser ${newYear}`)).toHaveCount(0);
   await toast(page).getByRole("button", { name: "Angre" }).click();
-  await expect(row(page, `Priser ${year + 2}`)).toContainText("5 grupper, 19 priser");
+  await expect(row(page, `Priser ${newYear}`)).toContainText("5 grupper, 19 priser");
 
   await page.getByRole("link", { name: `Priser ${year}` }).click();
   await expect(page.getByRole("button", { name: "Lagre og publiser" })).toBeVisible();
