@@ -28,6 +28,7 @@ const browserEntries = [
   "src/site/shell/site.client.ts",
   "src/site/shell/staff-menus.client.ts",
   "src/site/contact/map.client.ts",
+  "src/site/contact/map-live.client.ts",
   "src/campsite/map/map.css",
   "src/admin/admin.client.tsx",
   "src/admin/admin.css",
@@ -41,6 +42,7 @@ const browserEntries = [
   "src/features/articles/article-slider.client.ts",
   "src/features/carousel/carousel.client.ts",
   "src/features/plan/plan.client.ts",
+  "src/features/plan/plan-live.client.ts",
   "src/features/top-up/top-up.client.ts",
   "src/features/weather/box/weather-box.client.ts",
   "src/features/webcam/webcam.client.ts",
@@ -86,7 +88,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
-        modulePreload: false,
+        // Preloads for the staff area. Other scripts are imported by their addresses, so they don't need the helper.
+        modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         // Parts' scripts are imported by their address, so the build can't know which exports are used.
         rolldownOptions: { checks, input: browserEntries, preserveEntrySignatures: "exports-only" },

@@ -68,7 +68,7 @@ export const planPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap plan" data-plan="">
+        <div className="wrap plan" data-plan={assetUrl("src/features/plan/plan-live.client.ts")}>
           <PlanFinder {...shown} action={`${address("sitemap", language)}#${matchesId}`} />
           {matches && <PlanMatchList {...shown} matches={matches} />}
           <div className="plan-frame">

@@ -5,7 +5,7 @@ scrollToSomething(plan.querySelector(".plan-window")!);
 
 let enlivened: Promise<void> | undefined;
 const loadPlanScript = () =>
-  (enlivened ??= import("./plan-live.client.ts").then(({ enablePlan }) => enablePlan(plan)));
+  (enlivened ??= import(/* @vite-ignore */ plan.dataset["plan"]!).then(({ enablePlan }) => enablePlan(plan)));
 
 if (location.search || location.hash) void loadPlanScript();
 plan.addEventListener("focusin", loadPlanScript, { once: true });

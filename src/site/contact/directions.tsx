@@ -142,6 +142,7 @@ function MapPlace({ place, name, language, assetUrl }: MapProps) {
         className="map"
         aria-label={map}
         data-map={JSON.stringify(settings)}
+        data-map-script={assetUrl("src/site/contact/map-live.client.ts")}
         data-map-style={assetUrl("src/campsite/map/map.css")}
       />
       <script type="module" src={assetUrl("src/site/contact/map.client.ts")} />

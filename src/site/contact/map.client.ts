@@ -13,7 +13,7 @@ const watch = new IntersectionObserver(
     const styled = new Promise((resolve) => style.addEventListener("load", resolve));
     Object.assign(style, { rel: "stylesheet", href: place.dataset["mapStyle"] });
     document.head.append(style);
-    const [{ showMap }] = await Promise.all([import("./map-live.client.ts"), styled]);
+    const [{ showMap }] = await Promise.all([import(/* @vite-ignore */ place.dataset["mapScript"]!), styled]);
     showMap(place);
   },
   { rootMargin: "300px" },

@@ -17,7 +17,8 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
-import { activateFragment, priceListAddress, describeUndo } from "./price-list-undo.ts";
+import { activateFragment, priceListAddress } from "./price-list-address.ts";
+import { describeUndo } from "./price-list-undo.ts";
 import { AmountChanges } from "./price-signs.tsx";
 
 interface Props {

@@ -39,7 +39,7 @@ import { AmountQuestion, useAmountCheck } from "./amount-question.tsx";
 import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
-import { priceListAddress } from "./price-list-undo.ts";
+import { priceListAddress } from "./price-list-address.ts";
 import { LaterListsLine, LaterListsStrip } from "./later-lists-strip.tsx";
 import { loadLaterLists, useLaterLists } from "./use-later-lists.ts";
 import { compareLists } from "./price-changes.ts";

@@ -5,11 +5,6 @@ import type { Undo } from "#src/cms/staff/undo.tsx";
 import { priceListsAdminText } from "#messages/prices";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 
-export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
-
-/** The fragment that opens a list's form with the activation dialog. */
-export const activateFragment = "#activate";
-
 /** Describes the undo for a list: "restore" after a removal, "activate" after another list has replaced the list. */
 export function describeUndo(action: "restore" | "activate", list: PriceList, language: Language): Undo {
   const { id, year } = list;

@@ -25,7 +25,8 @@ import type { PriceList } from "#src/features/prices/price-list.ts";
 import { percentField } from "./raise/use-raise.ts";
 import { compareLists, listState } from "./price-changes.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
-import { priceListAddress, describeUndo } from "./price-list-undo.ts";
+import { priceListAddress } from "./price-list-address.ts";
+import { describeUndo } from "./price-list-undo.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
 

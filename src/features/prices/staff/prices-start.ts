@@ -2,7 +2,7 @@ import { priceListKindText, pricesStartText } from "#messages/prices";
 import { defineStartPart } from "#src/cms/staff/start-part.ts";
 import type { PricesOverview } from "#src/features/prices/price-lists.api.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { activateFragment, priceListAddress } from "./price-list-undo.ts";
+import { activateFragment, priceListAddress } from "./price-list-address.ts";
 
 export const pricesStart = defineStartPart<PricesOverview>()({
   path: "/overview/prices",

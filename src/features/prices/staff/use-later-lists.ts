@@ -13,7 +13,7 @@ import { laterListsText, priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { carryChanges, type CarriedChanges } from "./later-lists.ts";
 import { listState } from "./price-changes.ts";
-import { priceListAddress } from "./price-list-undo.ts";
+import { priceListAddress } from "./price-list-address.ts";
 
 /** Loads the lists that may follow the active list. For any other list, returns no lists. */
 export async function loadLaterLists(
