@@ -72,7 +72,7 @@ const desk = { width: 1280, height: 900 };
 const phone = 390;
 
 /** Widths of phones, tablets and desktops, and around each breakpoint. */
-const widths = [320, 360, 390, 700, 720, 768, 800, 843, 844, 1024, 1100, 1104, 1280, 1440];
+const widths = [320, 360, 390, 700, 720, 768, 800, 843, 844, 1024, 1119, 1120, 1280, 1440];
 
 const softly = expect.configure({ soft: true });
 

@@ -153,3 +153,21 @@ function classesInStyles(files: string[]): Set<string> {
   });
   return new Set(names);
 }
+
+test("all style sheets share eight widths at which layouts change", () => {
+  const widths = globSync("src/**/*.css").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/@(?:media|container)[^{]*/g)].flatMap(([condition]) =>
+      [...condition.matchAll(/(?<!height [<>]=? )\b[\d.]+rem/g)].map(([width]) => width),
+    ),
+  );
+  expect([...new Set(widths)].sort()).toEqual([
+    "17rem",
+    "24rem",
+    "40rem",
+    "43.75rem",
+    "48rem",
+    "64rem",
+    "70rem",
+    "80rem",
+  ]);
+});

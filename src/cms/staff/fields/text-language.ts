@@ -22,7 +22,7 @@ export interface TextLanguage {
 }
 
 /** The minimum width at which two languages fit side by side. */
-export const wideScreen = "(width >= 68.75rem)";
+export const wideScreen = "(width >= 70rem)";
 
 /** Returns the visible languages. A wide screen shows two languages, or only Norwegian if the user chooses so. */
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {

@@ -37,7 +37,7 @@ const HomePreview = lazy(async () => ({ default: (await import("./home-preview.t
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { board, list } = useLoaderData<typeof loader>();
-  const isWide = useMedia("(width >= 68.75rem)");
+  const isWide = useMedia("(width >= 70rem)");
   const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
   const added = useNewResources("message").all;
   const isEmpty = board.current.length + board.back.length + list.counts.all + added.length === 0;
