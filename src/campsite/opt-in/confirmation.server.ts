@@ -1,6 +1,6 @@
 import { optInText } from "#messages/opt-in";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
-import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { formatPhoneAbroad } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
@@ -9,13 +9,14 @@ import { queueMail, type AutomaticMail } from "#src/platform/mail-outbox.ts";
 import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
 import { confirmationLimit, countAutomaticMail } from "#src/platform/mail/mail-limit.ts";
 import { heading } from "#src/platform/mail/mail-html.ts";
+import { linkLife, linksEndedAt, type ConfirmingPage } from "./ended-links.server.ts";
 import { seal, unseal } from "./sealed.server.ts";
 
 /* Guests confirm their address by a link in a mail (double opt-in). */
 
 export interface Wish<Values> {
   /** The page with the form. The link leads to this page, with the token in the field `confirm`. */
-  page: PageName;
+  page: ConfirmingPage;
   /** An address that `isEmail` accepts. */
   address: string;
   language: Language;
@@ -32,9 +33,6 @@ interface ConfirmationWords {
   /** The label of the link. */
   confirm: string;
 }
-
-/** The time for which a link is valid. */
-const linkLife = { hours: 24 };
 
 /** Returns the time at which a link that is sent now expires. */
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
@@ -70,10 +68,13 @@ export async function askToConfirm<Values>(
 /**
  * Returns the guest's choices in a link's token, and the time at which the guest asked. The GET of a link only shows a
  * button, because mail scanners open links. The POST of the button confirms. Both call this function.
- * @returns undefined for a forged token and after 24 hours
+ * @returns undefined for a forged token, after 24 hours, and after `endLinks`
  */
-export const readConfirmation = <Values>(context: Context, page: PageName, token: string) =>
-  unseal<Wish<Values> & { askedAt: string }>(context, `confirm ${page}`, token);
+export async function readConfirmation<Values>(context: Context, page: ConfirmingPage, token: string) {
+  const wish = await unseal<Wish<Values> & { askedAt: string }>(context, `confirm ${page}`, token);
+  const endedAt = wish && (await linksEndedAt(context, page, wish.address));
+  return endedAt && wish.askedAt <= toStoredInstant(endedAt) ? undefined : wish;
+}
 
 /**
  * Returns a mail from the campsite to a guest, signed with the campsite's name, phone number and e-mail address.

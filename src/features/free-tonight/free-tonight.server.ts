@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import { askToConfirm, guestMail, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import { endLinks } from "#src/campsite/opt-in/ended-links.server.ts";
 import { queueGuestPush, type GuestDevice } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { isFree } from "#src/campsite/now/free-amount.ts";
@@ -208,13 +209,14 @@ export async function sendFree(context: Context): Promise<number> {
         phone: formatPhoneAbroad(identity.phone) || undefined,
       };
       const subject = words.freeSubject(about);
-      if (pushSubscription === null)
+      if (pushSubscription === null) {
+        await endLinks(transaction, "tonight", to);
         await queueMail(
           db,
           await guestMail(transaction, { address: to, language, subject, body: words.free(about) }),
           now(),
         );
-      else
+      } else
         await queueGuestPush(
           transaction,
           JSON.parse(pushSubscription) as GuestDevice,

@@ -127,6 +127,10 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
     expect(await site.waiting()).toEqual([]);
     const [, message, ...others] = await site.mails();
     expect(others).toEqual([]);
+    // The guest asks again instead of pressing the old link.
+    await site.enter(full);
+    await site.post({ confirm: link.searchParams.get("confirm")! });
+    expect(await site.waiting()).toEqual([]);
     expect(message).toMatchObject({
       subject: "Nå er det ledig for telt",
       body: expect.stringMatching(/^Kl\. 17\.02 var det ledig for telt hos oss\./),

@@ -11,6 +11,7 @@ import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts"
 import { createDatabase } from "#test/support/databases.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
+import { updatesText } from "#messages/subscriptions";
 import { confirmationLimit } from "#src/platform/mail/mail-limit.ts";
 
 const answerOf = async (site: Opened, fields: Record<string, string | string[]>) =>
@@ -71,6 +72,33 @@ describe.each(databases)("a subscription on %s", (database) => {
     site.context.setNow("2026-07-16T09:59:59Z");
     await site.post(confirm, {});
     expect(await subscribed(site)).toHaveLength(1);
+  });
+
+  test("isn't begun again by the link of an earlier request after its end", async () => {
+    await using site = await openSubscriptions(database);
+    const request = async () => {
+      await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
+      return site.pathOf((await site.mails())[0]!, "confirm");
+    };
+    const ends = [
+      () => site.leave("kari@post.example"),
+      () => eraseFeedback(site.context, "KARI@post.example"),
+    ];
+    for (const [day, end] of ends.entries()) {
+      site.context.setNow(`2026-07-${15 + 2 * day}T21:00:00Z`);
+      const first = await request();
+      site.context.setNow(`2026-07-${15 + 2 * day}T22:30:00Z`);
+      const second = await request();
+      for (const link of [second, second]) await site.post(link, {});
+      expect(await subscribed(site)).toHaveLength(1);
+      await end();
+      site.context.setNow(`2026-07-${15 + 2 * day}T23:00:00Z`);
+      for (const link of [first, second]) {
+        expect(await (await site.get(link)).text()).toContain(updatesText.nb.expired.title);
+        expect(await (await site.post(link, {})).text()).toContain(updatesText.nb.expired.title);
+      }
+      expect(await subscribed(site)).toEqual([]);
+    }
   });
 
   test("is exported and erased, and stays ended after a restore", async () => {

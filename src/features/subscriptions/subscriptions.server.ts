@@ -2,6 +2,7 @@ import type { Generated, Selectable } from "kysely";
 import type { Topic } from "#src/campsite/announcements.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
+import { endLinks } from "#src/campsite/opt-in/ended-links.server.ts";
 import { seal, unseal } from "#src/campsite/opt-in/sealed.server.ts";
 import {
   inUnseenTransaction,
@@ -130,11 +131,12 @@ export async function undoLeaving(context: Context, token: string): Promise<Subs
   return left && subscribe(context, left.address, left.choices, left.consentedOn);
 }
 
-/** Deletes a subscription and its waiting mails, and records it as erased. */
+/** Deletes a subscription and its waiting mails, ends its links of confirmation, and records it as erased. */
 export async function endSubscription(
   { db, now }: TransactionContext,
   subscription: Pick<Subscription, "id" | "addressFolded">,
 ): Promise<void> {
+  await endLinks({ db, now }, "updates", subscription.addressFolded);
   await db.deleteFrom("subscription").where("id", "=", subscription.id).execute();
   await removeListMails(db, subscription.addressFolded);
   await recordErased(db, [listedSubject("subscription", subscription)], now());

@@ -167,7 +167,17 @@ export function createCounts(
       .executeTakeFirstOrThrow();
   }
 
-  return { idOf, find, count, refuse };
+  /** Begins a new window of an id, even if the earlier window isn't over. */
+  async function restart(on: Database, id: string): Promise<void> {
+    const begun = { until: times().end, posts: 0, messages: 0 };
+    await on
+      .insertInto("sender")
+      .values({ id, ...begun })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(begun))
+      .execute();
+  }
+
+  return { idOf, find, count, restart, refuse };
 }
 
 async function findKey(db: Database): Promise<string> {

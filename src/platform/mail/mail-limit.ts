@@ -1,4 +1,4 @@
-import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
 import { createCounts } from "#src/platform/http/post-limit.ts";
 
@@ -32,7 +32,7 @@ export async function countAutomaticMail(
   mailbox: string,
   { purpose, perAddressAndDay, perHour }: MailLimit,
 ): Promise<boolean> {
-  const { db, now } = transaction;
+  const { db } = transaction;
   const hour = createCounts(transaction, (moment) => moment.add({ hours: 1 }));
   const day = createCounts(transaction, (moment) => startOfDay(dayOf(moment).add({ days: 1 })));
   const all = await hour.idOf(`${purpose}automatic mail`);
@@ -40,24 +40,15 @@ export async function countAutomaticMail(
   const { posts } = await day.count(db, await day.idOf(`${purpose}mail to ${mailbox}`), once);
   if (posts > perAddressAndDay) return false;
   const { posts: total } = await hour.count(db, all, once);
-  if (total === perHour) {
-    const until = toStoredInstant(now().add(shownFor));
-    await db
-      .insertInto("sender")
-      .values({ id: fullRow, until, posts: 0, messages: 0 })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ until }))
-      .execute();
-  }
+  if (total === perHour) await fullWindow(transaction).restart(db, fullRow);
   return total <= perHour;
 }
 
 /** Returns the time when the limit of an hour was last reached. Returns undefined after 24 hours. */
-export async function automaticMailFullAt({ db, now }: Context): Promise<Temporal.Instant | undefined> {
-  const found = await db
-    .selectFrom("sender")
-    .select("until")
-    .where("id", "=", fullRow)
-    .where("until", ">", toStoredInstant(now()))
-    .executeTakeFirst();
+export async function automaticMailFullAt(context: Context): Promise<Temporal.Instant | undefined> {
+  const found = await fullWindow(context).find(fullRow);
   return found && Temporal.Instant.from(found.until).subtract(shownFor);
 }
+
+const fullWindow = (context: Pick<Context, "db" | "now">) =>
+  createCounts(context, (moment) => moment.add(shownFor));

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { endLinks } from "#src/campsite/opt-in/ended-links.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { recordErased } from "#src/platform/copies/erasures/erasures.ts";
@@ -73,6 +74,7 @@ export async function eraseFeedback(
 ): Promise<ErasedPerson> {
   const erased = await db.transaction().execute(async (change) => {
     await recordErased(change, [addressSubject(email)], now());
+    for (const page of ["updates", "tonight"] as const) await endLinks({ db: change, now }, page, email);
     const messages = await change
       .deleteFrom("feedback")
       .where("feedback.id", "in", messagesFrom(change, email))
