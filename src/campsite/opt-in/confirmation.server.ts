@@ -5,6 +5,7 @@ import { formatPhoneAbroad } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import { createRequestLimit, type Client } from "#src/platform/http/post-limit.ts";
 import { queueMail, type AutomaticMail } from "#src/platform/mail-outbox.ts";
 import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
 import { confirmationLimit, countAutomaticMail } from "#src/platform/mail/mail-limit.ts";
@@ -36,6 +37,17 @@ interface ConfirmationWords {
 
 /** Returns the time at which a link that is sent now expires. */
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
+
+/** The part of the hour's links that one block of addresses gets, so that it can't use up those of all guests. */
+const linksPerBlock = { requests: 15, seconds: 60 * 60 };
+
+/**
+ * Counts a request for a link. Call this function for confirmed addresses too, so that the answer doesn't depend on the
+ * address.
+ * @throws Problem "too-many-requests" when the sender's block has had its part of the hour's links
+ */
+export const countLink = (context: Context, { block }: Pick<Client, "block">): Promise<string> =>
+  createRequestLimit(context, "confirmation", linksPerBlock)(block);
 
 /**
  * Queues the mail with the link, unless the site has no mail, a limit is reached, or the address is a role address or

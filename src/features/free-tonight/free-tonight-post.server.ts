@@ -41,7 +41,7 @@ export const postFreeTonight: PostForm = async (context, request, { language, ta
     };
     if (!to || !isKind(kind)) return { status: 422, headers: {}, values: { email, kind }, faults };
     await inUnseenTransaction(context, (transaction) => client.countMessage(transaction));
-    return answered(await takeWish(context, { to, kind, language }), { email, kind });
+    return answered(await takeWish(context, { to, kind, language }, client), { email, kind });
   });
 };
 

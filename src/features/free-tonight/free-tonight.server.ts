@@ -1,5 +1,10 @@
 import type { Generated } from "kysely";
-import { askToConfirm, guestMail, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import {
+  askToConfirm,
+  countLink,
+  guestMail,
+  readConfirmation,
+} from "#src/campsite/opt-in/confirmation.server.ts";
 import { endLinks } from "#src/campsite/opt-in/ended-links.server.ts";
 import { queueGuestPush, type GuestDevice } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
@@ -11,7 +16,7 @@ import { languages, type Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { folded } from "#src/platform/database/folded.ts";
-import { createCounts } from "#src/platform/http/post-limit.ts";
+import { createCounts, type Client } from "#src/platform/http/post-limit.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { foldedMailbox } from "#src/platform/mail/mailbox.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
@@ -58,12 +63,18 @@ export const readFree = (context: Context) => freePitches(context).read(context)
  * Stores a guest's wish for a message today. A guest whose address isn't confirmed first gets a mail with a link.
  * @returns "free" if the kind is free already; nothing is then stored. "confirmed" for a browser. "asked" for every
  *   address, so that the answer doesn't show which addresses are confirmed.
+ * @throws Problem "too-many-requests" when the sender's block has asked for too many links
  */
-export async function takeWish(context: Context, wish: Wish): Promise<"asked" | "confirmed" | "free"> {
+export async function takeWish(
+  context: Context,
+  wish: Wish,
+  client: Client,
+): Promise<"asked" | "confirmed" | "free"> {
   const { to, kind, language } = wish;
   const { free } = await readFree(context);
   if (isFree(free[kind])) return "free";
   const isDevice = typeof to !== "string";
+  if (!isDevice) await countLink(context, client);
   if (isDevice || (await isConfirmed(context, to))) {
     await inUnseenTransaction(context, (transaction) => store(transaction, wish));
     return isDevice ? "confirmed" : "asked";

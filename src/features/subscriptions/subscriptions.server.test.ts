@@ -133,18 +133,39 @@ test("gives the same answer for known, new, limited and role mailboxes", async (
 
 test("sends one link a day to a mailbox in forty spellings, and 60 an hour to all addresses together", async () => {
   await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "100000" });
+  const ask = (email: string, each: number) =>
+    site.post("/beskjed", { email, topics: ["water"] }, `198.51.${each}.7`);
   for (let each = 0; each < 40; each++) {
     const local = "kari.nordmann"
       .split("")
       .map((sign, at) => ((each >> (at % 6)) & 1 ? sign.toUpperCase() : sign))
       .join("");
-    await site.post("/beskjed", { email: `${local}+${each}@post.example`, topics: ["water"] });
+    await ask(`${local}+${each}@post.example`, each);
   }
   expect(await site.mails()).toHaveLength(1);
-  for (let each = 0; each < 300; each++)
-    await site.post("/beskjed", { email: `fremmed${each}@post.example`, topics: ["water"] });
+  for (let each = 0; each < 100; each++) await ask(`fremmed${each}@post.example`, each);
   expect(await site.mails()).toHaveLength(confirmationLimit.perHour - 1);
   expect(await subscribed(site)).toEqual([]);
+});
+
+test("a block of addresses that asks for many links doesn't use up those of other guests", async () => {
+  await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "100000" });
+  const ask = async (path: string, email: string, from: string) =>
+    (await site.post(path, { email, topics: ["water"], kind: "tent" }, from)).status;
+  const statuses = [];
+  for (let each = 0; each < 40; each++) {
+    const path = each % 2 ? "/beskjed" : "/ledig-i-kveld";
+    statuses.push(await ask(path, `fremmed${each}@post.example`, `198.51.100.${each}`));
+  }
+  expect(statuses).toEqual([...Array<number>(15).fill(200), ...Array<number>(25).fill(429)]);
+  expect(await site.mails()).toHaveLength(15);
+  // The answer doesn't depend on the address.
+  expect(await ask("/beskjed", "fremmed0@post.example", "198.51.100.7")).toBe(429);
+  expect(await ask("/beskjed", "kari@post.example", "203.0.113.7")).toBe(200);
+  expect(await site.mails()).toHaveLength(1);
+  site.context.setNow("2026-07-15T11:00:01Z");
+  expect(await ask("/beskjed", "ola@post.example", "198.51.100.7")).toBe(200);
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("refuses addresses with line breaks or a second recipient, and shows the fault at the field", async () => {

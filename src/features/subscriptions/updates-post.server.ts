@@ -1,5 +1,5 @@
 import { topics } from "#src/campsite/announcements.ts";
-import { askToConfirm, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import { askToConfirm, countLink, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
 import { formatDate } from "#src/i18n/format.ts";
@@ -72,6 +72,7 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
       return confirmed(context, owner);
     }
     await client.countMessage(context);
+    await countLink(context, client);
     // A program that fills in the hidden field gets the usual answer.
     if (!textIn(form, trapField))
       await askToConfirm(

@@ -20,7 +20,8 @@ export const platform = defineServerFeature({
     process: { holds: "running processes", kept: "while they run", isMomentary: true },
     job: { holds: "when each job ran last", kept: "always", isMomentary: true },
     sender: {
-      holds: "digests of shortened addresses that sent a form or searched, and of addresses that got a receipt",
+      holds:
+        "digests of shortened addresses that sent a form or searched, and of addresses that got a receipt",
       kept: "ten minutes after a form, a minute after a search, at most a day after a mail",
       isMomentary: true,
     },

@@ -30,11 +30,11 @@ export async function openSubscriptions(database: DatabaseName, environment: Rec
     context: opened,
     server,
     get,
-    post(path: string, fields: Record<string, string | string[]>) {
+    post(path: string, fields: Record<string, string | string[]>, from?: string) {
       const body = new URLSearchParams();
       for (const [name, values] of Object.entries(fields))
         for (const value of [values].flat()) body.append(name, value);
-      return app.fetch(new Request(`${siteOrigin}${path}`, { method: "POST", body }));
+      return app.fetch(new Request(`${siteOrigin}${path}`, { method: "POST", body }), from);
     },
     /** Sends the waiting mails, and returns those that then arrive. */
     async mails(): Promise<ReceivedMail[]> {
