@@ -34,7 +34,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   const sitePort = String(await freePort());
   await using proxy = await startProxy("Caddy", { folder: path.join(folder, "caddy"), sitePort });
   const environment = { DATA_DIR: path.join(folder, "data") };
-  // Only a server without an https address adds the demo's camera pictures, so such a server adds the content first.
+  // Only a server without an https address adds the demo's camera pictures. So the first start has no https address.
   await stop((await startServer(siteProgram, environment)).child);
   const { child } = await startServer(siteProgram, {
     ...environment,
@@ -79,7 +79,8 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   await add("an empty page with one style sheet, HTTP/1.1", empty.plainOrigin);
   await empty.stop();
   for (const each of paths) await add(each, `${proxy.origin}${each}`, marksOf);
-  // The pages of an https address allow scripts and styles only from that address, so restart without the address.
+  // The pages of a site with an https address load scripts and styles only from that address. So restart the site
+  // without the address.
   await stop(child);
   const plain = await startServer(siteProgram, environment);
   for (const each of comparedPaths) await add(`${each}, HTTP/1.1`, `http://127.0.0.1:${plain.port}${each}`);
@@ -88,7 +89,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
     unit: "points",
     values: [benchmarkIndex],
     better: "more",
-    note: `so a phone's is ${cpuSlowdownMultiplier} times slower`,
+    note: `a phone's processor is ${cpuSlowdownMultiplier} times slower`,
   });
   await browser.close();
   await stop(plain.child);

@@ -62,7 +62,7 @@ ${parts.join("\n\n")}
 
 ## Presses and fields on a phone
 
-Counted until guests see the change: \`bench/press-counts.json\`, counted by \`npm test -- phone/presses staff/setup\`.
+The number of presses and filled fields until guests see the change. \`npm test -- phone/presses staff/setup\` counts them and compares them with \`bench/press-counts.json\`.
 
 ${pressesTables()}
 `;
@@ -93,7 +93,7 @@ const againstNginx = (results: Results): Bar[] =>
     .filter(({ unit }) => unit === "× nginx")
     .map(({ what, values }) => barOf(what, values));
 
-/** Returns the change of each figure as a ratio; above 1 is better. */
+/** Returns the change of each figure as a ratio. A ratio above 1 is an improvement. */
 function againstBefore(results: Results, committed: Results): Bar[] {
   const inRounds = ([name, { figures }]: [string, Measured]) =>
     figures.filter(({ values }) => values.length > 1).map((figure) => ({ name, figure }));

@@ -168,7 +168,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre"));
       await expect(page).toHaveURL(/\/admin\/imageuploader$/);
     },
-    async "keep half an article"(page, { press, write }) {
+    async "save an unfinished article"(page, { press, write }) {
       await press(page.getByRole("link", { name: "Ny artikkel" }));
       await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Brygga skal males");
       await press(button(page, "Lagre utkast"));
@@ -300,7 +300,7 @@ test("frequent staff tasks on a phone take the presses and fields in bench/press
   site,
   findings,
 }) => {
-  // All tasks together take a slow machine longer than the default timeout.
+  // On a slow machine, all tasks together take longer than the default timeout.
   test.slow();
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#3b7a8c" } })
     .jpeg()
