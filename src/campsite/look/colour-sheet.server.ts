@@ -41,7 +41,7 @@ export function createColourSheets(headers: Record<string, string>) {
   };
 }
 
-/** The rules use the layer of tokens.css, so that print styles still override them. */
+/** The rules are in the CSS layer of tokens.css, so that print styles still override them. */
 async function writeSheet(look: ChosenColours): Promise<string> {
   const { coloursOf } = await import("./colours.ts");
   const house: Record<string, Colour> = defaultColours;

@@ -1,7 +1,7 @@
 export interface IconFile {
   file: string;
   pixels?: number;
-  /** Phones may cut a "cut" icon down to a circle. */
+  /** Phones may crop an icon of the type "cut" to a circle. */
   ground: "rounded" | "whole" | "cut";
 }
 

@@ -9,7 +9,7 @@ const loader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
 const maxSeconds = 10;
 
-/** Renders an icon as PNG. @param svg square, 48 units wide, with a sanitized mark */
+/** Renders an icon as PNG. @param svg square, 48 units wide, with a sanitized logo */
 export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
   sharp.unblock(loader);
   try {

@@ -22,8 +22,8 @@ export const lookCollection = {
 };
 
 /**
- * Returns a mark that is safe to show.
- * @throws `Problem` with a code of `reduceSvg` or `redrawPng` if the mark is invalid; the error names the field "mark"
+ * Sanitizes the logo.
+ * @throws `Problem` with a code of `reduceSvg` or `redrawPng` if the logo is invalid; the error names the field "mark"
  * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be encoded now
  */
 async function cutMark(mark: string): Promise<string> {
@@ -52,7 +52,7 @@ const pictureRule =
 /** The cache is filled before the transaction of a save, because other writers wait for a transaction. */
 const redrawn = new Cache<string>({ max: 4 });
 
-/** Encodes the picture of a mark again. A picture that this function has encoded stays the same. */
+/** Encodes the picture of a logo again. A picture that this function has encoded stays the same. */
 async function redraw(png: string): Promise<string> {
   const { value } = await redrawn.getOrMake(png, async () => {
     const { data, info } = await iconTasks.run("redrawPng", Buffer.from(png, "base64"), maxPicture.pixels);
@@ -71,7 +71,7 @@ export interface ShownLook {
   files: ReadonlyMap<string, LookFile>;
 }
 
-/** The shown looks by stored look. A stored look is the same object until the next write. */
+/** The looks for pages, by the object with the stored look. The object stays the same until the next write. */
 const made = new WeakMap<LookValues, Promise<ShownLook>>();
 
 /** Returns the look for pages. The code for colours isn't loaded for the default look. */

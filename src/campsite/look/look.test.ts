@@ -52,7 +52,7 @@ test("an address without valid colours is 404", async () => {
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-describe("a campsite's own mark", () => {
+describe("a campsite's own logo", () => {
   const drawn =
     '<svg viewBox="0 0 60 40"><script>alert(1)</script><path fill="#fff" d="M0 0h60v40z" onclick="x"/></svg>';
 
@@ -103,7 +103,7 @@ describe("a campsite's own mark", () => {
     expect(
       (await icon.extract({ left: 96, top: 96, width: 1, height: 1 }).raw().toBuffer()).toString("hex"),
     ).toBe("ffff00ff");
-    // A mark can't have a PNG beside other content.
+    // A logo with a PNG can't have other content.
     const other = wrapPicture(png.toString("base64"), 40, 20).replace("</svg>", "<script/></svg>");
     await expect(save(null, null, other)).rejects.toMatchObject({ kind: "drawing-with-picture" });
   });
@@ -195,7 +195,7 @@ describe("the app icon", () => {
   const icons = async () => (JSON.parse(await site.read("/manifest.nb.webmanifest")) as Manifest).icons;
   const touchIcon = async () => /<link rel="apple-touch-icon" href="([^"]+)"/.exec(await site.read("/"))![1]!;
 
-  /** Returns the icon's size, and its colours in the corner, at the edge of the mark's square and in the middle. */
+  /** Returns the icon's size, and its colours in the corner, at the edge of the logo's square and in the middle. */
   async function look(path: string) {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.get("content-type")], path).toEqual([200, "image/png"]);
@@ -210,14 +210,14 @@ describe("the app icon", () => {
     return { size: `${width}x${height}`, corner: at(0, 0), edge: at(0.2, 0.5), middle: at(0.5, 0.5) };
   }
 
-  test("shows the campsite's mark on the band's colour, as PNG", async () => {
+  test("shows the campsite's logo on the header's colour, as PNG", async () => {
     await save("#1a7a3c", null, '<svg viewBox="0 0 9 9"><path fill="#ff0" d="M0 0h9v9H0z"/></svg>');
     const [vector, ...pngs] = await icons();
     expect(vector).toMatchObject({ type: "image/svg+xml", sizes: "any" });
     expect(pngs.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
     for (const { src, sizes, purpose } of pngs) {
       expect(src).toMatch(/^\/data\/look\/icon-\w+-[0-9a-f]{8}\.png$/);
-      // Phones can crop a maskable icon to a circle, so the mark's square is inside the circle, on the band's colour.
+      // Phones can crop a maskable icon to a circle, so the logo's square is inside the circle, on the header's colour.
       const isCut = purpose === "maskable";
       const [corner, edge] = isCut ? ["#1c3723ff", "#1c3723ff"] : ["#00000000", "#ffff00ff"];
       expect(await look(src)).toEqual({ size: sizes, corner, edge, middle: "#ffff00ff" });
@@ -226,7 +226,7 @@ describe("the app icon", () => {
     expect((await site.get("/favicon.ico")).headers.get("location")).toBe(pngs[0]!.src);
   });
 
-  test("shows the default mark on the campsite's colour if the campsite has no mark", async () => {
+  test("shows the default logo on the campsite's colour if the campsite has no logo", async () => {
     await save("#1a7a3c", null);
     const [, small] = await icons();
     expect(await look(small!.src)).toMatchObject({ size: "192x192", middle: "#1c3723ff" });
@@ -236,7 +236,7 @@ describe("the app icon", () => {
     expect((await site.get(small!.src)).status).toBe(404);
   });
 
-  test("changes its address only with the mark and the main colour", async () => {
+  test("changes its address only with the logo and the main colour", async () => {
     const addresses = new Set<string>();
     const mark = (colour: string) => `<svg viewBox="0 0 9 9"><path fill="${colour}" d="M0 0h9v9H0z"/></svg>`;
     for (const [main, accent, drawn] of [

@@ -16,7 +16,7 @@ const markText = z
     "An SVG, which is reduced to its shapes or shows one PNG of up to 512 pixels; empty for the default mark",
   );
 
-/** The campsite's mark, and the two colours from which others are derived. There is a single resource. */
+/** The campsite's logo, and the two colours from which the others are derived. There is a single resource. */
 export const lookKind = defineKind({
   name: "look",
   about: "The campsite's colours and mark",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Colour } from "./house-colours.ts";
 import { eachIcon, iconUnits, type IconFile, type IconName } from "./icon-files.ts";
 
-/** The path of the mark and its icons. File names contain a hash of the content, so a file never changes. */
+/** The path of the logo and its icons. File names contain a hash of the content, so a file never changes. */
 export const lookPath = "/data/look";
 
 export interface LookFile {
@@ -37,7 +37,7 @@ export function markOf(svg: string): Mark {
 
 const openingOf = (svg: string) => svg.slice(0, svg.indexOf(">") + 1);
 
-/** The default mark, as `HouseMark` draws it on a page, but without margins. */
+/** The default logo, as `HouseMark` draws it on a page, but without margins. */
 export const houseMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 3.5 39 42.5">' +
   '<path fill="#fff" d="M4 31L22 7.5q1-1.1 2 0L42 31H30.5L23 20.6 15.5 31z"/>' +
@@ -45,8 +45,8 @@ export const houseMark =
   '<circle fill="#f2b84b" cx="38" cy="9" r="5"/></svg>';
 
 /**
- * The width of the mark in an icon. In a "cut" icon, the corners of the mark stay in the safe zone: a circle that is
- * four fifths as wide as the icon (W3C Web Application Manifest, 2.1.2).
+ * The width of the logo in an icon. In an icon of the type "cut", the corners of the logo stay in the safe zone: a
+ * circle that is four fifths as wide as the icon (W3C Web Application Manifest, 2.1.2).
  */
 const markWidth: Record<IconFile["ground"], number> = { rounded: 34, whole: 34, cut: 27 };
 

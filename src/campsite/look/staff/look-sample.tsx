@@ -14,7 +14,9 @@ type Colours = Record<ColourName, Colour>;
 
 const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
 
-/** Shows a sample of a page in both schemes. Names the chosen colours that were changed for contrast. */
+/**
+ * Shows a sample of a page in the light and the dark scheme. Names the chosen colours that were changed for contrast.
+ */
 export function LookSample({ look }: { look: LookValues }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
@@ -44,7 +46,7 @@ export function LookSample({ look }: { look: LookValues }) {
   );
 }
 
-/** Draws the ruler between the site's boards and bands. */
+/** Draws the black and white line that pages have between the header and their content. */
 function Ruler({ fill }: { fill: (name: ColourName) => string }) {
   return (
     <>

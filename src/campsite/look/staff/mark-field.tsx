@@ -9,7 +9,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { lookAdminText } from "#messages/look";
 import { staffText } from "#messages/staff";
 
-/** Asks for the campsite's mark: an SVG, PNG or JPEG file. */
+/** A field for the campsite's logo: an SVG, PNG or JPEG file. */
 export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
@@ -75,7 +75,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   );
 }
 
-/** Returns a mark with the picture as PNG, as large as the limits allow. Returns undefined for an unreadable file. */
+/** Returns a logo with the picture as PNG, as large as the limits allow. Returns undefined for an unreadable file. */
 async function fromPicture(file: File): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
