@@ -1,18 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./test/support/chromium.ts";
 
-/** Tests that need an unused site, or that leave it unusable for others. */
+/** Tests that need a site that no other test has used, or that leave their site unusable for other tests. */
 const alone = ["start", "keyboard", "history", "failed-calls", "large-lists"];
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // For two cores: two more, because the tests wait at times, such as for transitions.
+  // Two cores can run four workers, because the tests often wait, for example for transitions.
   workers: 4,
-  // No test is about speed, so a slow machine must not fail one.
+  // The timeouts are long, because no test may fail on a slow machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // For a machine that stands still for seconds. The end of the run lists flaky tests.
+  // A test can fail when the machine stops for seconds. The end of the run lists tests that passed at the second
+  // attempt.
   retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",
@@ -22,14 +23,14 @@ export default defineConfig({
     ...alone.map((name) => ({ name: `staff's ${name}`, testDir: "e2e/staff", testMatch: `${name}.spec.ts` })),
     { name: "staff", testDir: "e2e/staff", testIgnore: alone.map((name) => `${name}.spec.ts`) },
     { name: "guests", testDir: "e2e/guests" },
-    // They break the same sources, one after the other.
+    // These tests break the same source files, so they run one after the other.
     { name: "developers", testDir: "e2e/developers", fullyParallel: false },
   ],
   use: {
     browserName: "chromium",
     // Animations draw sixty times a second. Tests of animations turn them on.
     reducedMotion: "reduce",
-    // Not Oslo: the site shows the campsite's times wherever the visitor is.
+    // A time zone other than Oslo's, because the site shows the campsite's times to visitors anywhere.
     timezoneId: "Pacific/Auckland",
     trace: "on-first-retry",
     launchOptions: chromiumOptions,

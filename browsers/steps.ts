@@ -99,7 +99,7 @@ export const browserTests: BrowserTest[] = [
       await openAgreed(tab, origin + address("contactUs", "nb"));
       const script = await tab.read<string>("document.querySelector('form.form').dataset.script");
       await tab.press("form.form [name=message]");
-      // The form has already requested this script. The script has run once this import resolves.
+      // The form has already requested this script. When this import resolves, the script has run.
       await tab.read(`import(${JSON.stringify(script)}).then(() => true)`);
       await tab.press("form.form button");
       await until("what is wrong", () =>

@@ -8,7 +8,6 @@ import { expect, test } from "../support/test.ts";
  * The moving parts of the home page: the article slider, the carousel and the weather box.
  */
 
-// These tests check motion.
 test.use({ reducedMotion: "no-preference" });
 
 const answered = { name: "cookiepolicy", value: "false|false|false" };

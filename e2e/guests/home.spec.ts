@@ -210,7 +210,7 @@ for (const width of [390, 412, 1280]) {
       await frame();
       return (window as unknown as { shifts: [number, string][] }).shifts;
     });
-    // The fallback font differs in width by fractions of a pixel, far below a visible shift.
+    // The width of the fallback font differs by fractions of a pixel. Such a shift isn't visible.
     const total = shifts.reduce((sum, [value]) => sum + value, 0);
     expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
   });

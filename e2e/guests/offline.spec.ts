@@ -73,7 +73,7 @@ async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("a press on the button for saved pages has an effect while the button's script is still loading", async ({
+test("a press on the button that saves pages works while the button's script is still loading", async ({
   page,
 }) => {
   await page.goto(address("guests", "nb"));
@@ -168,7 +168,8 @@ test("saved pages open offline with their date, and one press removes them", asy
   await loseNetwork(context);
   await page.goto(address("webcam", "nb"));
   await expect(line(page)).toContainText("Uten nett. «Webkamera» er ikke lagret.");
-  // Press Enter instead of clicking: the pointer would preload the page, which bypasses the emulated offline state.
+  // Press Enter instead of clicking. The pointer would make the browser preload the page, in spite of the emulated
+  // offline state.
   await page.locator("[data-saved]").nth(1).press("Enter");
   await expect(page).toHaveURL(address("guests", "nb"));
   await expect(line(page)).toContainText("Siden er fra");
@@ -193,7 +194,7 @@ test("saved pages open offline with their date, and one press removes them", asy
   expect(await readStored(page)).toEqual(nothing);
   await page.goto(address("prices", "nb"));
   expect(await readStored(page)).toEqual(nothing);
-  // The browser reports each request that failed.
+  // The browser reports each failed request.
   for (const finding of findings.splice(0)) expect(finding).toContain("net::ERR_");
 });
 
@@ -239,7 +240,12 @@ test("saved pages open when the site doesn't answer or is down", async ({ browse
   await context.close();
 });
 
-test("a full phone is reported, and nothing is left stored", async ({ page, context, site, findings }) => {
+test("a message says that the phone has too little space, and no part of the pages stays stored", async ({
+  page,
+  context,
+  site,
+  findings,
+}) => {
   const browser = await context.newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 200_000 });
   await page.goto(address("guests", "nb"));

@@ -58,7 +58,9 @@ for (const language of languages) {
   });
 }
 
-test("the icon on a desk leads to the search, and a near word leads to its results", async ({ page }) => {
+test("on a desktop an icon opens the search, and a misspelt word leads to the results of a similar word", async ({
+  page,
+}) => {
   const text = guestSearchText.nb;
   await page.setViewportSize(desk);
   await page.goto("/");

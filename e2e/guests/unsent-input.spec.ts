@@ -19,7 +19,7 @@ interface FoundForm {
 }
 
 /**
- * Returns every form that a visitor can fill in, each on the first page with this form. Finds new forms too. The field
+ * Searches all pages for forms that a visitor can fill in. Returns each form with the first page that has it. The field
  * in the menu is left out: wide windows don't show it, and the search page has the same form.
  */
 async function findForms({ origin }: Site): Promise<FoundForm[]> {

@@ -10,7 +10,7 @@ const budget = { script: 3 * 1024, htmlCssAndScript: 25 * 1024, fonts: 2, reques
 test("every page in every language keeps to the budget at its first view", async ({ page }) => {
   for (const language of languages)
     for (const name of publicPages) {
-      // Includes what scripts load by themselves after the page.
+      // Includes the files that scripts load without an action of the visitor.
       await page.goto(pathOf(name, language), { waitUntil: "networkidle" });
       await page.evaluate(() => document.fonts.ready);
       const view = await firstViewOf(page);
@@ -52,7 +52,8 @@ test("a later page with the dictionary takes less than 65 % of its Brotli size a
   page,
 }) => {
   await page.goto("/");
-  // The browser loads the dictionary when it is idle. Each page is opened once, because known pages are revalidated.
+  // The browser loads the dictionary when it is idle. The test opens each page only once, because the browser would
+  // only revalidate a cached page.
   const inside = publicPages.filter((name) => name !== "home").values();
   let shown = "";
   const encoding = async () => {

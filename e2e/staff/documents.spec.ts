@@ -25,7 +25,7 @@ async function pdf(name: string) {
   return { name, mimeType: "application/pdf", buffer: Buffer.concat(parts) };
 }
 
-test("staff upload a PDF from a phone for guests to download; other files are refused and no text is lost", async ({
+test("staff upload a PDF from a phone, guests download it, other files are refused, and no text is lost", async ({
   page,
   site,
   findings,

@@ -117,7 +117,7 @@ test("a draft that no longer fits the form is removed with a message, and full s
   await field(page, "Overskrift").fill("Noe");
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const [key = ""] = await drafts(page);
-  // Replaces the draft on unload and blocks the page's own writes to the draft.
+  // When the page is left, replaces the draft and blocks the page's own writes to the draft.
   await page.evaluate((at) => {
     const text = localStorage.getItem(at)!;
     addEventListener("pagehide", () =>

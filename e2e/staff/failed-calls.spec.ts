@@ -35,7 +35,7 @@ const faults: readonly Fault[] = [
 const notLetIn: Fault = {
   status: 403,
   body: JSON.stringify({ type: "urn:campsite:problem:not-staff" }),
-  // A part of the text that whole screens and parts of screens share.
+  // A part of the text that both a failed screen and a failed part of a screen show.
   says: "den som drifter nettstedet",
 };
 /** Faults of saves only. */
@@ -46,7 +46,10 @@ const ofSaves: readonly Fault[] = [
 ];
 const question = "[role=alertdialog]";
 
-/** Addresses whose forms are tested at another address. All articles share one form, and so do all single resources. */
+/**
+ * Addresses whose forms are tested at another address. All articles share one form, and all single resources share
+ * another.
+ */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
 
 /** Kinds with a generated list and form share these screens, so the tests check the screens of one kind. */

@@ -133,7 +133,7 @@ test("the skip link focuses the main part without changing the address", async (
 test("faults are listed only after a failed save, and a saved row is marked once", async ({ page, site }) => {
   const summary = page.locator(".fault-summary");
   const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
-  // Install the clock before the page sets timers. A later clock couldn't clear these timers.
+  // Install Playwright's clock before the page sets timers, because a clock that is installed later can't clear them.
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);

@@ -27,7 +27,7 @@ const row = (page: Page, name: string) => page.getByRole("listitem").filter({ ha
 const pane = (page: Page) => page.getByRole("article");
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 
-test("messages are read, starred, archived, deleted and restored, and the counts follow", async ({
+test("messages are read, starred, archived, deleted and restored, and the counts change", async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
 
   await pane(page).getByRole("button", { name: "Stjernemerk" }).click();
   await expect(toast(page)).toContainText("Meldingen fra Marit er stjernemerket.");
-  // A starred message stays open. Its row stays in the list until another message opens.
+  // After a message is starred, it stays open. Its row stays in the list until another message is opened.
   await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
   await expect(page.locator(".inbox-row").filter({ hasText: "Marit" })).toContainText("Stjerne");
   await expect(page.locator(".inbox-row").filter({ hasText: "Uten navn" }).getByText("(ulest)")).toHaveCount(

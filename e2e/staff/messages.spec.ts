@@ -40,7 +40,7 @@ test("an alert in three languages is on the home pages at the next request and c
   await expectNoFindings(page);
 
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
-  // A normal notice has only a heading. In an alert, this heading becomes the short line too.
+  // A calm notice has only a heading. In an alert, the same text is also the short line.
   await field(page, "Overskrift").fill("Stiv kuling");
   await expect(preview(page).getByRole("heading", { name: "Stiv kuling" })).toBeVisible();
   await expect(preview(page).locator(".preview-notice")).toBeVisible();
@@ -211,7 +211,7 @@ test("a copied notice is a new notice; a failed or conflicting save loses no tex
   await page.route("**/api/v1/messages/*", async (route) => {
     if (route.request().method() !== "PUT" || !isStale) return route.fallback();
     isStale = false;
-    // Somebody else saves a moment before.
+    // Somebody else saves the notice just before.
     const theirs = { ...(route.request().postDataJSON() as Message), title: "Deres kopi", isActive: false };
     await route.fetch({ postData: theirs });
     return route.fallback();
@@ -304,7 +304,7 @@ test("a fourth notice waits, staff change the order, and after a notice is taken
   await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone", "Veiarbeid"]);
 });
 
-test("on a desk staff drag a notice to another place, let a waiting notice pass, and see the home page beside the list", async ({
+test("on a desktop staff drag a notice to another place, move a waiting notice up, and see the home page beside the list", async ({
   page,
   site,
 }) => {
@@ -422,7 +422,10 @@ test("the start screen asks whether a water notice without an end is still true,
   await call("PUT", `/messages/${id}`, { isActive: false });
 });
 
-test("the end can be a time in words, and the form shows the understood time", async ({ page, site }) => {
+test("the end can be typed in words, and the form shows the time that it has understood", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `${list}/new`);
   await page.getByText("Vannet stenges", { exact: true }).click();
@@ -443,11 +446,7 @@ test("the end can be a time in words, and the form shows the understood time", a
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test("text being written stays when the site can't be reached for a while", async ({
-  page,
-  site,
-  findings,
-}) => {
+test("typed text stays when the site can't be reached for a while", async ({ page, site, findings }) => {
   await page.clock.install();
   await signIn(page, site, `${list}/new`);
   await field(page, "Overskrift").fill("Halvskrevet");

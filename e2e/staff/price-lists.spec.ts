@@ -484,7 +484,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await expect(sheet(page, "Vinterlagring").getByRole("button", { name: "Vogn" })).toBeVisible();
 });
 
-test("next year's list begins with a raise, and a correction of the current list is offered for it too", async ({
+test("next year's list begins with a raise, and the screen offers to make a correction of the current list in it too", async ({
   page,
   site,
 }) => {
@@ -514,7 +514,7 @@ test("next year's list begins with a raise, and a correction of the current list
   await expectNoFindings(page);
   await strip.getByRole("button", { name: "Rett der også" }).click();
   await expect(strip).toContainText(`Priser ${year + 1} rettes også når du lagrer.`);
-  // A draft of the correction changes nothing for guests.
+  // A correction that is only saved as a draft changes nothing for guests.
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign.saved")).toBeVisible();
   await expect(strip).toContainText(`Priser ${year + 1} rettes også når du lagrer.`);

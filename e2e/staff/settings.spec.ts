@@ -151,7 +151,7 @@ test("two quickly pressed switches save one after the other, even after somebody
     await pressed.promise;
     if (isFirst) {
       isFirst = false;
-      // Somebody else has pressed the third switch a moment before.
+      // Somebody else has just pressed the third switch.
       const theirs = { ...before, enableCPay: !before.enableCPay };
       await route.fetch({ postData: theirs });
     }

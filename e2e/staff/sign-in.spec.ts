@@ -119,7 +119,7 @@ test("a reload needs no sign-in, and public pages show the staff menus until log
   await expect(account(page)).toHaveText(loginText.nb.logIn);
 });
 
-test("a new tab is signed in until a log-out, and the sign-in page isn't in the browser history", async ({
+test("a new tab needs no sign-in until staff log out, and the sign-in page isn't in the browser history", async ({
   context,
   page,
   site,

@@ -22,7 +22,7 @@ test.describe.configure({ mode: "serial" });
 const waiting = (page: Page) => page.locator(".start-waiting");
 const preview = (page: Page) => page.getByRole("dialog", { name: "Slik blir siden" });
 
-test("the start screen links to a new message and an outdated translation, and says when nothing waits", async ({
+test("the start screen links to a new message and an outdated translation, and says when there are no open tasks", async ({
   page,
   site,
 }) => {

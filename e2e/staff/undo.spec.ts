@@ -111,7 +111,7 @@ test("the toast of a save stays when the screen reloads its counts while the lis
   await expect(toast(page)).toContainText(words.savedResource({ name: "Et annet spørsmål?" }));
 });
 
-test("deleting twice makes one call, which waits for a running save; a newer version must be confirmed", async ({
+test("deleting twice makes one call, which waits for a running save; staff must confirm the deletion of a newer version", async ({
   page,
   site,
   findings,

@@ -24,7 +24,7 @@ export async function findFaintTexts(page: Page, part: string): Promise<string[]
 }
 
 /**
- * Runs in the page in one call, as a text may disappear between calls.
+ * Runs in the page in one call, because a text may disappear between two calls.
  * @param known styles that axe needn't check again
  * @returns the faults, and the new styles without a fault. Both lists leave out styles that axe can't judge, such as
  * those of text over a picture.

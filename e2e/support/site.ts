@@ -50,7 +50,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     pid: server.pid!,
     dataDir,
     async [Symbol.asyncDispose]() {
-      // SIGTERM would wait two seconds for open connections.
+      // After SIGTERM, the site would wait two seconds for open connections.
       server.kill("SIGKILL");
       await ended;
       sources.close();

@@ -10,7 +10,7 @@ const sessions = new WeakMap<Site, Awaited<ReturnType<BrowserContext["cookies"]>
  * Signs in as staff with the site's own provider, and waits for the screen. Types the password once per site, and again
  * after a test has ended the session.
  * @param path path of the screen, such as "/admin/message"
- * @param email the person, by default the one whom each site knows
+ * @param email the person's address; by default the account that each site has
  */
 export async function signIn(
   page: Page,

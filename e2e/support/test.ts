@@ -32,8 +32,8 @@ export const test = base.extend<
     await provide(context);
   },
   /**
-   * Intercepts requests only after the first `page.route`, because interception takes a third of the processor time
-   * and turns off the page's cache. A route takes effect after a moment, so the first `page.route` waits.
+   * Intercepts requests only after the first `page.route`, because interception takes a third of the processor time and
+   * turns off the page's cache. Interception starts with a delay, so the first `page.route` waits for it.
    */
   page: async ({ page }, provide) => {
     const route = page.route.bind(page);

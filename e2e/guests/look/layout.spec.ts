@@ -152,7 +152,7 @@ for (const language of languages) {
   });
 }
 
-test("missing parts of the emergency page leave no gap: the next part follows at the left edge", async ({
+test("missing parts of the emergency page leave no gap: the next part starts at the left edge", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

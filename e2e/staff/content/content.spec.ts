@@ -29,7 +29,7 @@ test("a page's text is changed in three languages, shown at the next request, an
   site,
   browser,
 }) => {
-  // A guest who has saved the page gets the current version online, and the last seen version offline.
+  // A guest who has saved the page gets the current version online, and the last version that they opened offline.
   const guest = await browser.newContext({ baseURL: site.origin });
   const phone = await guest.newPage();
   await phone.goto("/guests");
@@ -102,7 +102,7 @@ test("facts are added, moved, removed and restored by keyboard alone", async ({ 
   await expect(page.locator(".part-removed button")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(`[name="facts.${before.length - 1}.label"]`)).toBeFocused();
-  // Move focus by keyboard, because the form reverts focus that the test sets while the field is revealed.
+  // Move focus by keyboard, because the form moves focus back if a test sets focus while the field is being revealed.
   await page.keyboard.press("Shift+Tab");
   await expect(page.locator(".icon-choice").nth(before.length - 1)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -167,7 +167,7 @@ test("opening hours accept common time formats, and the contact page shows them 
   await page.getByRole("button", { name: /^Fjern «1. juli/ }).click();
   await expect(faults(page)).toBeHidden();
 
-  // The weekend gets its own hours in the same period. They end after midnight.
+  // The weekend gets its own hours in the same period. These hours end after midnight.
   const hours = (name: string) => page.getByRole("group", { name, exact: true });
   await page.getByRole("button", { name: "Andre tider noen ukedager" }).last().click();
   await expect(page.locator("[name='reception.3.opens']")).toBeFocused();
@@ -190,7 +190,8 @@ test("opening hours accept common time formats, and the contact page shows them 
   expect(en).toMatch(/08:00–21:30/);
   expect(de).toMatch(/8–21\.30/);
 
-  // The days of the period change once for all its hours, and then the period has the same hours every day again.
+  // One change of the period's last day applies to all hours of the period. After the other hours are removed, the
+  // period has the same hours every day again.
   await page.goto(`${list}/opening-hours`);
   await months.last().selectOption("oktober");
   await hours("mandag–torsdag").getByRole("checkbox", { name: "mandag" }).uncheck();

@@ -9,7 +9,11 @@ import { expect, test } from "../../support/test.ts";
 
 const questions = `${staffAddresses.content}/faq`;
 
-test("half an article is kept on a phone, and a colleague continues it", async ({ page, browser, site }) => {
+test("an unfinished article is saved as a draft on a phone, and a colleague continues it", async ({
+  page,
+  browser,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.start);
   await page.getByRole("link", { name: "Ny artikkel" }).click();
@@ -62,7 +66,10 @@ test("the filters of the news count articles that were never published", async (
 
 const plusOne = (label: string) => label.replace(/\d+/u, (count) => String(Number(count) + 1));
 
-test("a draft of a price list without a day is listed once, and can be discarded", async ({ page, site }) => {
+test("a draft of a price list without a first day is listed once, and can be discarded", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site);
   const { id } = await call<{ id: number }>("POST", "/annualrates/next", { year: 2033, fromDate: "" });
@@ -126,7 +133,7 @@ test("a copy of a question and of an article is a draft with the same words", as
   await expect(page.locator(".toast")).toContainText(title);
 });
 
-test("a copy of an event, a price list and a notice is a draft, and guests see nothing of it", async ({
+test("copies of an event, a price list and a notice are drafts, which guests don't see", async ({
   page,
   site,
 }) => {
@@ -157,7 +164,10 @@ test("a copy of an event, a price list and a notice is a draft, and guests see n
   }
 });
 
-test("the words of an unfinished language stay in the draft, and staff are told", async ({ page, site }) => {
+test("the words of an unfinished language stay in the draft, and a message says so", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const call = await signInForCalls(page, site);
   const en = { question: "Is there a sauna?", answer: "<p>No.</p>" };
@@ -355,7 +365,7 @@ test("a link shows the draft without an account, counts its openings, and is tur
   await guest.context().close();
 });
 
-test("the form keeps the words that a publication leaves, and saves them without a conflict", async ({
+test("after a publication, the form keeps the words of unfinished languages and saves them without a conflict", async ({
   page,
   site,
   findings,
@@ -461,7 +471,7 @@ test("a next version of a question waits for its moment, while its published ver
 test.describe("an automatic save", () => {
   test.use({ savesDrafts: true });
 
-  test("keeps typed text as a draft, saves nothing that is only read, and opens no conflict", async ({
+  test("stores typed text as a draft, saves nothing while staff only read, and opens no conflict screen", async ({
     page,
     site,
     request,

@@ -148,7 +148,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test("changes are published after one question, and undone together", async ({ page, site, request }) => {
@@ -262,9 +262,9 @@ test.describe("on a desk", () => {
     await page.getByRole("link", { name: "Nytt å se" }).click();
     await expect(heading(page)).toHaveText("Nytt å se");
 
-    // Without a pointer, the buttons below the page do the same.
+    // The buttons below the page go to the marked texts without a pointer.
     await page.getByRole("combobox", { name: siteText.page }).selectOption("Spørsmål og svar");
-    // A notice of the demo can be new on that day, too.
+    // On that day, a notice of the demo can also be new.
     const shown = page.getByRole("status").filter({ hasText: /^\d+ av \d+: «/ });
     await expect
       .poll(async () => {

@@ -22,7 +22,7 @@ interface PriceList {
 const about = address("aboutUs", "nb");
 const prices = address("prices", "nb");
 
-test("a season that two people prepare in November is shown by a link and begins on 24 April at midnight", async ({
+test("a season that two people prepare in November is shown by a preview link and begins on 24 April at midnight", async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -33,7 +33,10 @@ test("a season that two people prepare in November is shown by a link and begins
   const person = "ola@campsite.example";
   const names = { [person]: "Ola Vik" };
   const { environment } = cleaning.use(await startProvider(`http://localhost:${port}`, names));
-  /** Starts the site with the same data at another time. The demo's own weather needs no other service. */
+  /**
+   * Starts the site with the same data at another time. The site needs no other service, because the demo invents its
+   * weather.
+   */
   const startAt = (moment: string) =>
     startSite({ ...environment, PORT: port, DATA_DIR: dataDir, DEMO_NOW: moment, MET_BASE_URL: "" });
   const read = async (origin: string, at: string) => (await fetch(origin + at)).text();
@@ -61,7 +64,7 @@ test("a season that two people prepare in November is shown by a link and begins
     await kari.getByRole("button", { name: "Lagre utkast" }).click();
     await expect(kari.locator(".toast")).toContainText("er lagret som utkast");
 
-    // Another person goes on with it on another machine, and adds it to the season.
+    // Another person continues the text on another machine, and adds it to the change-over of the season.
     await signIn(ola, site, `${staffAddresses.contentPages}/${aboutId}`, person);
     await expect(field(ola, "Ingress")).toHaveValue(newText);
     const join = async (page: Page) => {
@@ -112,7 +115,8 @@ test("a season that two people prepare in November is shown by a link and begins
     await using site = await startAt("2027-04-23T23:50");
     expect(await seen(site.origin)).toEqual([false, false, true]);
   }
-  // The site's clock tells whether a page was read before midnight. The test's clock would be wrong on a slow machine.
+  // The site's clock decides whether a page was read before midnight. On a slow machine, the test's clock would be
+  // wrong.
   await using site = await startAt("2027-04-23T23:59:40");
   const midnight = Temporal.Instant.from("2027-04-24T00:00:00+02:00").epochMilliseconds;
   const siteTime = async () => {

@@ -13,7 +13,7 @@ interface Question {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a price that is ten times as high is saved only after a question", async ({ page, site }) => {
+test("the form asks before it saves a price that is ten times as high", async ({ page, site }) => {
   const call = await signInForCalls(page, site, staffAddresses.priceLists);
   const read = async () => (await call<PriceList[]>("GET", "/annualrates")).find(({ isActive }) => isActive)!;
   const { id, rateGroups } = await read();
@@ -36,7 +36,7 @@ test("a price that is ten times as high is saved only after a question", async (
   await call("PUT", `/annualrates/${id}`, { rateGroups });
 });
 
-test("a number that replaces a live value in a text is published only after a question", async ({
+test("the form asks before it publishes a text in which a number replaces a live value", async ({
   page,
   site,
 }) => {
