@@ -78,7 +78,7 @@ const listener = getRequestListener(
   },
 );
 http.on("request", (request, response) => {
-  // Vite doesn't know the type of these files, so it keeps this header.
+  // Vite doesn't set this header, because it doesn't know the type of these files.
   if (request.url?.endsWith(".speculationrules"))
     response.setHeader("Content-Type", "application/speculationrules+json");
   vite.middlewares(request, response, () => void listener(request, response));

@@ -41,7 +41,7 @@ export async function readUntil(
   return Number(found[1]) / 1000;
 }
 
-/** Delays in wrk are milliseconds, and times are microseconds. */
+/** wrk takes delays in milliseconds and reports times in microseconds. */
 const scriptOf = (paths: readonly string[]) => `
 wrk.headers["Accept-Encoding"] = "gzip, deflate, br, zstd"
 local paths = { ${paths.map((each) => JSON.stringify(each)).join(", ")} }

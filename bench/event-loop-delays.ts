@@ -16,10 +16,10 @@ const rounds = 3;
 
 const fiftyMinutes = 50 * 60 * 1000;
 
-/** A placeholder for all requests of the start screen. The benchmark sends these requests together. */
+/** Stands for all requests of the start screen, which the benchmark sends together. */
 const startScreen = "/overview*";
 
-/** Slow requests to a site with years of content. Guests send the requests with `isGuests`, staff send the others. */
+/** Slow requests to a site with years of content. Requests with `isGuests` come from guests, all others from staff. */
 const work: { what: string; path: string; asking?: AskOptions; isGuests?: true }[] = [
   { what: "export of the inbox", path: "/feedback/export" },
   {
@@ -61,7 +61,7 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // The server derives the data for lists and searches for about a minute, in small parts. Then the requests below are
+  // For about a minute, the server derives the data of lists and searches, in small parts. Then the requests below are
   // measured.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [

@@ -15,7 +15,10 @@ import { saveSettings } from "./saves/saves.ts";
 const warmUpRounds = 2;
 const rounds = 9;
 
-/** The aims: a ratio for a response of the same size, and milliseconds for a response that is more than 5 % larger. */
+/**
+ * The aims. A response of the same size has a ratio as its aim. A response that is more than 5 % larger has
+ * milliseconds.
+ */
 const aim = { same: 1.2, larger: 50 };
 
 /** The status of a response that isn't ready yet. */
@@ -83,7 +86,7 @@ async function postgresDatabases(server: string): Promise<[string, string]> {
   return [new URL("demo", server).href, new URL("grown", server).href];
 }
 
-/** Measures both sites in turns, so that anything that slows the machine slows both. */
+/** Measures both sites alternately, so that a slow moment of the machine affects both. */
 async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]): Promise<Figure[]> {
   await using staff = await openStaffSession();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));

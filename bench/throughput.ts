@@ -17,7 +17,7 @@ interface Load {
 
 /**
  * Requests an address over 16 connections.
- * @param more further parameters of wrk
+ * @param more additional parameters of wrk
  * @throws Error when a response isn't successful
  */
 export function load(
@@ -38,7 +38,7 @@ export function load(
   };
 }
 
-/** Measures the targets in turns, so that a change of the machine's speed affects all of them. */
+/** Measures the targets alternately, so that a change of the machine's speed affects all of them. */
 function measureInTurns<Name extends string>(targets: Record<Name, () => Load>): Record<Name, number[]> {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round++)

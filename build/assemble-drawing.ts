@@ -88,7 +88,7 @@ function attributesIn({ attribs, parent }: Element, file: string, light: Light):
   return attributes;
 }
 
-/** Returns the attribute of a class. For a condition it returns whether the element is visible. */
+/** Returns the attribute of a class. For a class with a condition, returns whether the element is visible. */
 function readClass(word: string, file: string, { conditions, tokens }: Light): Attributes | boolean {
   const [, kind, name = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(word) ?? [];
   const value = kind === "when" || kind === "unless" ? conditions.get(name) : tokens.get(name);

@@ -20,7 +20,10 @@ const read = (source: string) => readFileSync(path.join(folder, source), "utf8")
 const linksIn = (source: string) =>
   [...read(source).matchAll(/<image\b[^>]*\bhref="([^"]*)"/g)].map(([, to]) => to!);
 
-/** Returns the light for drawing programs: noon if the site shows the source at noon, else the source's first light. */
+/**
+ * Returns the light in which drawing programs show a source: noon if the site shows the source at noon, else the
+ * source's first light.
+ */
 function ownLight(source: string): Light {
   if (source === "site/weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));
   const palettes = drawings

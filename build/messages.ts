@@ -89,8 +89,8 @@ function readCatalogue(source: string, language: Language, name: string): Messag
 }
 
 /**
- * @throws Error when a message is missing here or in the Norwegian catalogue, is a group in only one of the two, is
- *   outside a group, or isn't ICU MessageFormat
+ * @throws Error when the catalogue and the Norwegian catalogue differ in their messages or groups, or when a message is
+ * outside a group or isn't ICU MessageFormat
  */
 function check(messages: Messages, norwegian: Messages, format: MessageFormat, at: string): void {
   for (const name of new Set([...Object.keys(norwegian), ...Object.keys(messages)])) {
@@ -160,7 +160,7 @@ function typesOf(catalogues: readonly Messages[]): string {
 
 const anyValue = ": string | number";
 
-/** @param same one message or group in each language, Norwegian first */
+/** @param same the same message or group in each language, Norwegian first */
 function typeOf(same: readonly (string | Messages)[]): string {
   const [first] = same;
   if (typeof first === "object") {

@@ -113,7 +113,7 @@ export function createApp(
   }
 
   /**
-   * Answers a request by a redirect of staff.
+   * Answers a request with a redirect that staff have written.
    * @returns undefined without a redirect
    * @throws `Problem` with code `gone` if staff have marked the address as gone
    */
@@ -131,7 +131,7 @@ export function createApp(
   }
 
   /**
-   * Answers a request for an address where the site has nothing.
+   * Answers a request for an address that doesn't exist.
    * @throws `Problem` with code `gone` if staff have marked the address as gone
    * @throws `Problem` with code `not-found` if the address looks like a file's
    */
@@ -273,13 +273,14 @@ export function createApp(
     const asset = assets.answers.get(hono.req.path) ?? (await publicPages.asset(hono.req.path));
     if (asset) return asset.respond(hono.req.raw);
     const request = hono.req.raw;
-    // The home page with a query may be an old address of WordPress.
+    // An address of the home page with a query may be an old address of WordPress.
     const isOldHome = hono.req.path === "/" && request.url.includes("?");
     const old = isOldHome ? await answerOldAddress(request) : undefined;
     if (old) return old;
     const answer = await publicPages.answer(request);
     if (!answer) return answerUnknown(request);
-    // A page without the requested item redirects to another page, which a browser would take for the file.
+    // Without the requested item, the page would redirect to another page, and a browser would take that page for the
+    // file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
@@ -308,7 +309,7 @@ export function createApp(
     fetch: async (request, socketAddress, awaitFile) => app.fetch(request, { socketAddress, awaitFile }),
     ready(target, cookie) {
       const page = cache.find(pageKey(target, cookie));
-      // `prepare` has work when cached pages are outdated, for example when a new price list is due.
+      // `prepare` returns a promise when cached pages are outdated, for example when a new price list is due.
       return page ? (prepare() ? undefined : page) : assets.answers.get(target);
     },
   };

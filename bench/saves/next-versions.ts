@@ -11,7 +11,7 @@ import { readPages } from "./saves.ts";
 
 const rounds = 5;
 
-/** The numbers of staff who write all the time. A form saves its draft every 20 seconds. */
+/** The numbers of staff who write at the same time. A form saves its next version every 20 seconds. */
 const [usual, most] = [4, 20] as const;
 
 const things = 200;
@@ -27,7 +27,7 @@ interface Added {
 }
 
 /**
- * Measures guests' requests while staff save drafts, and the publication of many next versions at one moment.
+ * Measures guests' requests while staff save next versions, and the publication of many next versions at one moment.
  */
 export async function measureNextVersions(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -50,7 +50,7 @@ export async function measureNextVersions(): Promise<Figure[]> {
     await worked;
     return p99;
   };
-  // The calls share a processor with the guests that are measured, so staff make as many calls without saves.
+  // Staff's calls slow guests' requests even without a save. So the comparison has as many calls, which only read.
   const p99With = async (writers: number): Promise<Figure> => {
     const pause = 20_000 / writers;
     const [without, during]: [number[], number[]] = [[], []];
@@ -84,11 +84,7 @@ export async function measureNextVersions(): Promise<Figure[]> {
     better: "less",
     aim: 1,
   });
-  return [
-    ...guests,
-    published(alone, "each by itself"),
-    published(together, "in one change-over"),
-  ];
+  return [...guests, published(alone, "each by itself"), published(together, "in one change-over")];
 }
 
 const callsOf =

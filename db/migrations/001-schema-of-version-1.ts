@@ -91,7 +91,8 @@ function tables(id: string): string[] {
     `create table "siteView" (${resource}, ${translations}, ${currentTranslations}, "shows" text not null,
       "towards" text not null, "landmark" text not null, "landmarkShort" text not null, "landscape" text not null,
       "imageUrl" text, "bearing" integer, "sharedUrl" text)`,
-    // The first save adds the only row. The same is true of free pitches, the sea reading and the departure stops.
+    // The table has one row, which the first save adds. The tables of free pitches, the sea reading and the departure
+    // stops also have one row.
     `create table "look" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "mainColour" text, "accentColour" text, "mark" text default '' not null)`,
     `create table "plan" (${resource}, ${currentTranslations}, "measures" text not null, "ground" text not null,
@@ -166,7 +167,7 @@ function tables(id: string): string[] {
     `create table "removedGround" ("filename" text primary key, "removedAt" text not null)`,
     `create table "missingAvif" ("filename" text primary key, "dueAt" text not null,
       "failures" integer default 0 not null)`,
-    // Texts that look like an outdated live value. Staff have confirmed that these texts are right.
+    // Texts that look like an outdated live value, but that staff have marked as correct.
     `create table "rightAsWritten" ("key" text not null, "before" text not null, "kind" text not null,
       "resourceId" integer not null,
       constraint "right_as_written_once" primary key ("key", "before", "kind", "resourceId"))`,
@@ -276,7 +277,7 @@ const postgres = [
     return old;
   end $$`,
   `create trigger feedback_deleted after delete on "feedback" for each row execute function forget_searched_feedback()`,
-  // A database of version 0.1 has these names, which come from former names of the tables.
+  // A database of version 0.1 has these names of keys, because its tables once had other names.
   `alter index "priceList_pkey" rename to "annualRates_pkey"`,
   `alter sequence "priceList_id_seq" rename to "annualRates_id_seq"`,
   `alter index "sourceAnswer_pkey" rename to "metAnswer_pkey"`,

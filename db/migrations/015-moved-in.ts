@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Adds the table of the content that an import brought from another system. */
+/** Adds the table of the content that was imported from another system. */
 export async function up(db: Kysely<any>): Promise<void> {
   const statement = `create table "movedIn" ("source" text not null, "thing" text not null, "sourceId" text not null,
     "name" text not null, "resourceId" integer, "hash" text not null, "historyId" integer not null,

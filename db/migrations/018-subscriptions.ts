@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Adds the guests who get notices and news, the announcements that they have got, and the link in a mail to a list.
- * Announcements from before `since` aren't sent. The site fills in `since` when it first runs.
+ * Adds subscriptions, the announcements that were sent, and the link in a mail with which its recipient ends a
+ * subscription. Announcements from before `since` aren't sent. The site fills in `since` when it first runs.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

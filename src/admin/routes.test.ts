@@ -49,7 +49,7 @@ test("every screen without a form keeps its data when a reload fails, and marks 
     throw new NoAnswerError("no answer");
   };
   const api = {
-    // The response is a list with fields, because some screens expect a list and others an object.
+    // The response is an array that also has fields, because some screens expect an array and others an object.
     get: () => answered(Object.assign([], { fields: {}, devices: [], entries: [] })),
     list: () => answered({ items: [], next: undefined, counts: { states: {} } }),
   } as unknown as Api;

@@ -70,7 +70,7 @@ function claimsIn(token: string): { name?: string; email?: string } {
   }
 }
 
-/** A session with OpenID Connect (authorization code flow with PKCE). Tokens stay in memory only. */
+/** A session with OpenID Connect (authorization code flow with PKCE). Tokens are only in memory. */
 export class Session implements TokenSource {
   readonly #manager: UserManager;
   #user: User | undefined;

@@ -234,9 +234,7 @@ function currentPlace(pathname: string): ScreenName | undefined {
   );
 }
 
-/**
- * Renders a message that says that loading failed and that the screen shows old data. A button loads the data again.
- */
+/** Renders a message: loading failed, and the screen shows old data. A button loads the data again. */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();

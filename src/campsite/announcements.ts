@@ -18,9 +18,12 @@ export interface Announcement {
   kind: string;
   id: number;
   topic: Topic;
-  /** The time from which guests see it, ISO 8601 in UTC. */
+  /** The time from which guests see the notice or the article, ISO 8601 in UTC. */
   since: string;
-  /** The announcement whose end this one reports. This one is sent only if mails with the other one were queued. */
+  /**
+   * The earlier announcement whose end this announcement reports. Then this announcement is sent only if mails with the
+   * earlier one were queued.
+   */
   follows?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
 }

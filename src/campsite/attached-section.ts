@@ -8,7 +8,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** A section of resources that staff attach to a page of their own, such as documents. */
+/** A section of resources that staff attach to an own page, such as documents. */
 export interface AttachedSection<Data = any> {
   /** The part before the colon in the names of these resources: "document" in `document:3`. */
   kind: string;

@@ -45,7 +45,7 @@ export interface Findable {
   /** The language of the title and the text. */
   language: Language;
   href: string;
-  /** The sanitized HTML of the text, for results that are shown whole. */
+  /** The sanitized HTML of the text, for results that show the complete text. */
   html?: string;
   /** Words that aren't shown, such as other names of a place. */
   alsoFoundBy?: string;
@@ -60,7 +60,7 @@ export interface Findable {
 
 export interface FindableEntry {
   id: string;
-  /** Another value whenever the indexed texts change. */
+  /** A value that changes whenever the indexed texts change. */
   version: string;
 }
 

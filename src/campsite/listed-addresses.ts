@@ -14,7 +14,7 @@ export interface Listed {
   lastChange?: string;
 }
 
-/** Addresses for the sitemap. Their number can grow, so they are in parts. Each part becomes a sitemap file. */
+/** Addresses for the sitemap, in parts, because their number can grow. Each part becomes a sitemap file. */
 export interface ListedAddresses {
   /** Returns the number of parts, at least 1. */
   countParts(context: Context): Promise<number>;

@@ -15,7 +15,7 @@ interface NoticesProps<Data> {
 }
 
 export interface NoticesSection<Data = any> extends PageSection<Data> {
-  /** Shows the important notices at the top of every page. On all pages except the home page, `isShort` is true. */
+  /** Shows the alerts at the top of every page. On all pages except the home page, `isShort` is true. */
   Banner(props: NoticesProps<Data> & { isShort: boolean }): ReactNode;
   /** Shows the calm notices, on the home page and on the page about saved pages. @param className of each notice */
   Calm(props: NoticesProps<Data> & { className: string }): ReactNode;

@@ -6,7 +6,7 @@ import type { PageSection } from "#src/campsite/page-section.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The feature's parts of the reception screen. */
+    /** The feature's parts of the wall screen. */
     receptionScreen?: readonly ReceptionScreenPart[];
   }
 }
@@ -15,7 +15,7 @@ export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
   /** The area on the screen. "alerts" is below the head, "air" beside the picture, and "columns" at the foot. */
   area: "alerts" | "air" | "sea" | "picture" | "columns";
   View(props: { data: Data; language: Language; assetUrl: AssetUrl }): ReactNode;
-  /** Returns the data source that the screen must name. */
+  /** Returns the data source that the wall screen must name. */
   source?(data: Data): NowPart["source"];
   /** Returns the number of alerts that the part shows. The default is 1. */
   count?(data: Data): number;
@@ -23,5 +23,5 @@ export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
   replaces?(data: Data): readonly string[];
 }
 
-/** Defines a part of the reception screen. TypeScript checks that its members fit together. */
+/** Defines a part of the wall screen. TypeScript checks that its members fit together. */
 export const defineReceptionScreenPart = <Data>(part: ReceptionScreenPart<Data>): ReceptionScreenPart => part;

@@ -146,7 +146,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect((await setup()).ofFeatures.prices?.isStarted).toBe(false);
   });
 
-  test("a page left without a text is no open task, until staff undo this or write a text", async () => {
+  test("a page that staff leave without a text is no open task, until staff undo this or write a text", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
     const setup = async () => (await loadAll(context)).setup;

@@ -184,12 +184,12 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
   );
 }
 
-/** A next version that has joined another change-over since stays there. */
+/** If a next version has joined another change-over in the meantime, it stays there. */
 function ignoreInOtherPlan(error: unknown): void {
   if (!(error instanceof ApiError && error.kind === "in-plan")) throw error;
 }
 
-/** Removes a change-over at once. The toast can make it again. */
+/** Removes a change-over at once. A button in the toast adds the change-over again. */
 function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
   const { api, language, showToast, showError } = useStaff();
   const text = changeOverText[language];
@@ -208,7 +208,7 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
     const key = crypto.randomUUID();
     async function restore(): Promise<void> {
       try {
-        // The change-over must not be published before all its changes have joined it.
+        // The moment is set last, so that the change-over isn't published before all its next versions have joined it.
         const added = await api.add<ChangeOver>(changeOversPath, { name, publishAt: null }, key);
         for (const each of changes)
           await api

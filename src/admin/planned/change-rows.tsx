@@ -20,7 +20,7 @@ import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { changeOverText } from "#messages/planned";
 import { staffText } from "#messages/staff";
 
-/** A next version as the API returns it: the fields of its kind, and what it changes. */
+/** A next version as the API returns it: the fields of its kind, and the paths of the changed fields. */
 export type Draft = NextVersion & Partial<WithLanguages> & Record<string, unknown>;
 
 type Change = ChangeOver["changes"][0];
@@ -33,7 +33,10 @@ interface Props {
   drafts: readonly (Draft | undefined)[];
 }
 
-/** Lists the changes of a change-over. Each leads to its form, and can be taken out. */
+/**
+ * Lists the changes of a change-over. Each row leads to the form of the change, and has a button that takes the change
+ * out.
+ */
 export function ChangeRows({ changeOver: { id, changes, publishedAt }, drafts }: Props) {
   const { language } = useStaff();
   const text = changeOverText[language];

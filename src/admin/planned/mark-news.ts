@@ -9,7 +9,7 @@ export const markId = (number: number): string => idStart + number;
 export const markNumber = (id: string): number => Number(id.slice(idStart.length));
 
 /**
- * Marks the texts of a page that aren't on its earlier version.
+ * Marks the texts of a page that its earlier version doesn't have.
  * @param html the HTML document of the page
  * @param before the HTML document of its earlier version; undefined if the page is new
  * @returns the page with `<mark>` around new texts, and these texts

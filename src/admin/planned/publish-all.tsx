@@ -37,7 +37,7 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
         published = await api.post<ChangeOver>(`${changeOversPath}/${id}/publish`, undefined, version);
       } catch (error) {
         if (error instanceof ApiError) setFaulty(error.faults);
-        // The dialog then lists the changes as they are now, and the next press publishes them.
+        // The dialog then lists the current changes, and the next press publishes them.
         if (error instanceof ApiError && error.status === 412) await revalidate();
         throw error;
       }

@@ -12,7 +12,7 @@ type Source = { kind: KindName; id: number } | undefined;
 
 /**
  * Finds the form from which a new text comes.
- * @param find returns the planned change that brings a text
+ * @param find returns the planned change that adds a text to the page
  * @param back the name of the link back from the form
  * @returns a function that opens the form, and the message for a text without a form
  */

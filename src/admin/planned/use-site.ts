@@ -76,8 +76,8 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
     };
   }, [api, asked, changeOver]);
   /**
-   * Finds the planned change that brings a text to the shown page, by a binary search: loads the page with only the
-   * first of the changes, and checks whether the text is on it.
+   * Finds the planned change that adds a text to the shown page. The search is binary: each step loads the page with
+   * only the first changes, and checks whether the text is on the page.
    * @returns undefined for a text that appears without a planned change, such as a text with the date
    */
   async function findSource(words: string, changes: Answered["changes"]) {

@@ -21,9 +21,9 @@ function distance(searched: string, word: string): number {
 }
 
 /**
- * Returns the screens that match the most searched words, and at least half of them, best match first. A
- * match in the user's language comes before other languages; there, the name comes before `searchWords` and
- * the purpose.
+ * Returns the screens that match the most searched words, and at least half of them, best match first. Matches in the
+ * user's language come before matches in other languages. Among them, matches in the name come before matches in
+ * `searchWords` and the purpose.
  * @param fillers words that are ignored beside other words, such as "change" and "the"
  */
 export function findScreens(

@@ -276,9 +276,9 @@ type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
 
 interface StepWords {
   name: string;
-  /** The sentence about guests when the step is done. */
+  /** The sentence that says what guests see when the step is done. */
   done: StepMessage;
-  /** The sentence about guests until the step is done. */
+  /** The sentence that says what guests see until the step is done. */
   open: StepMessage;
   act: string;
   /** The texts for a step that is started but not done. */

@@ -97,7 +97,8 @@ export function isStaff(
     return true;
   const email = verifiedEmail(claims);
   return emails.some((entry) =>
-    // Some issuers let users choose their subject. A subject must not count as a colleague's e-mail address.
+    // Some issuers let users choose their subject. A subject with the text of a colleague's e-mail address must not
+    // identify that colleague.
     entry.includes("@")
       ? email !== undefined && inLowerCase(email) === inLowerCase(entry)
       : claims.sub === entry,

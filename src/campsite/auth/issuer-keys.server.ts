@@ -79,7 +79,10 @@ export class IssuerKeys {
     return this.#isWithin(coolDownMilliseconds, this.#asked.at);
   }
 
-  /** Asks the issuer. Concurrent calls share one request. A call soon after an earlier request is rejected. */
+  /**
+   * Asks the issuer. Concurrent calls share one request. A call within the minimum time after an earlier request is
+   * rejected.
+   */
   #ask(): Promise<Known> {
     if (this.#asking) return this.#asking;
     if (this.#isCoolingDown) return Promise.reject(this.#unavailable());

@@ -15,7 +15,7 @@ test("accepts up to the maximum and then returns the seconds to wait", () => {
   expect(take()).toBe(15);
 });
 
-test("accepts again after the wait, which refused attempts don't lengthen", () => {
+test("accepts again after the wait, and refused attempts don't make the wait longer", () => {
   const { clock, take } = limit();
   take();
   clock.now += 30_000;

@@ -29,9 +29,9 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores the first cards and links of the home page: those of `base`, or the default cards and links.
- * Facts in the text of an older home page become links and are removed from the text.
- * Does nothing if the home page is stored, or if there is neither a `base` nor such a fact.
+ * Stores the first cards and links of the home page. They come from `base` or, without `base`, from the defaults. Facts
+ * in the text of an older home page become links and are removed from the text. Does nothing if the home page is stored
+ * already. Also does nothing without `base` if the text has no such fact.
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {
   if (!(await findMissing(context, base))) return;

@@ -22,7 +22,7 @@ const pages = (Object.keys(pageNamesText.nb) as TextPageName[]).filter(
   (name): name is LinkedPage => name !== "home" && name !== "login",
 ) as [LinkedPage, ...LinkedPage[]];
 
-/** The picture of a card. Requests must contain the field, because clients always send whole items of a list. */
+/** The picture of a card. Requests must contain the field, because clients always send complete items of a list. */
 const cardPicture = {
   ...placePicture(labels.cardPicture, "the card shows"),
   input: placeAddress.nullable(),

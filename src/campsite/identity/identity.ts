@@ -151,7 +151,7 @@ export const identityKind = defineKind({
       ...customJson(wayChart.nullable(), labels.wayChart, null),
       input: wayChart.nullable().default(null),
     },
-    // The default is the whole year, because the site can't know the closed months.
+    // The default is the whole year, because only staff know the closed months.
     season: fieldGroup(openSeason, labels.season, seasonFields, {
       opens: "01-01",
       closes: "12-31",

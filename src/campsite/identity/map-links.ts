@@ -1,6 +1,6 @@
 import type { Coordinates } from "./place.ts";
 
-/** Returns an address that opens the map app of a phone (RFC 5870). iPhones don't support such addresses. */
+/** Returns an address that opens the map app of a phone (RFC 5870), except on iPhones. */
 export function geoLink({ latitude, longitude }: Coordinates, name: string): string {
   const at = `${latitude},${longitude}`;
   // encodeURIComponent doesn't encode parentheses, and the label would end at the first closing parenthesis.

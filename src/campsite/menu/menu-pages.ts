@@ -44,7 +44,7 @@ export const parentPages: { readonly [Name in PageName]?: MenuPageName } = {
   fit: "sitemap",
 };
 
-/** Returns the pages that the settings take out of the menu. The settings win over the stored menu. */
+/** Returns the pages that the settings take out of the menu. The settings take precedence over the stored menu. */
 export const pagesWithoutSwitch = (settings: {
   enableCPay: boolean;
   enableFeedback: boolean;

@@ -76,7 +76,7 @@ test("the merged menu keeps the order of the stored menu", () => {
   );
 });
 
-test("no move of an entry loses, doubles or hides an entry", () => {
+test("no move of an entry loses, duplicates or hides an entry", () => {
   const contents = (entries: readonly MenuEntry[]) =>
     entries.map(({ key, state }) => `${key} ${state}`).toSorted();
   fc.assert(

@@ -73,7 +73,7 @@ export async function listMenuEntries(context: Context, language: Language): Pro
 
 /**
  * Removes the links to pages in `off` from a page's HTML, and keeps their words.
- * @param origin the site's origin, for links with a whole address
+ * @param origin the site's origin, for links with an absolute URL
  */
 export function withoutLinksTo(off: ReadonlySet<PageName>, html: string, origin: string): string {
   if (off.size === 0) return html;

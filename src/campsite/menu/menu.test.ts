@@ -189,7 +189,7 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
-  test("shows an own page, which guests can also save, until the page is removed", async () => {
+  test("shows an own page until the page is removed; guests can also save the page on their phone", async () => {
     const page = (await (
       await site.call("POST", "/pages", { title: "Minigolf", lead: "Ni hull." })
     ).json()) as { id: number };

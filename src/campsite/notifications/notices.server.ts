@@ -9,7 +9,9 @@ import type { NoticeTopic } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** The push notifications that wait for delivery. `noticeWords` makes the text when a notification is sent. */
+    /**
+     * The push notifications that wait for delivery. `noticeWords` returns the text of a notification when it is sent.
+     */
     outboxPush: {
       id: Generated<number>;
       deviceId: number;
@@ -34,7 +36,7 @@ export interface Notice {
   isMailed: boolean;
 }
 
-/** Queues a notice for all staff who want such notices. Callers must use the transaction of the event. */
+/** Queues a notice for all staff who want such notices. Callers pass the transaction that writes the event. */
 export async function queueNotice(
   { config }: Pick<Context, "config">,
   db: Transaction,

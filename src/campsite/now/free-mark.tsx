@@ -2,7 +2,7 @@ import type { FreeAmount } from "#src/campsite/now/free-amount.ts";
 
 const filled: Record<FreeAmount, number> = { plenty: 3, few: 1, full: 0 };
 
-/** Renders a mark of three squares. The amount decides how many are filled. A text beside the mark names the amount. */
+/** Renders three squares. The amount decides how many are filled. A text beside them names the amount. */
 export function FreeMark({ amount }: { amount: FreeAmount }) {
   const squares = [1, 13, 25].map((x) => `M${x} 1h8v8h-8z`);
   return (

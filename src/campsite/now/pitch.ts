@@ -31,7 +31,7 @@ declare module "#src/platform/server-feature.ts" {
       read(
         context: Context,
       ): Promise<{ kinds: PitchKind[]; free: FreeToday; changesAt: Temporal.Instant | undefined }>;
-      /** Lists the kinds that have been free without a break since a moment on the same day. */
+      /** Lists the kinds of pitches that have been free all the time since a moment on the same day. */
       listFreeSince(context: Context, since: Temporal.Instant): Promise<PitchKind[]>;
     };
   }

@@ -5,7 +5,7 @@ import { registerGuestWorker, removeUnusedWorker } from "./guest-worker.ts";
 import { readState, type SaveAnswer, type SavedState } from "./saved-state.ts";
 import { savedWhen } from "./saved-date.ts";
 
-/** Shows in the offer whether pages are saved. Returns the click handler of the offer's button. */
+/** Shows whether pages are saved. Returns the click handler of the button that saves or removes pages. */
 export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>> {
   const language = offer.dataset["language"] as Language;
   const list = offer.dataset["list"]!;

@@ -1,4 +1,4 @@
-/* Loads the script of the offer when the button is pressed, or at once if the service worker is registered. */
+/* Loads the button's script when the button is pressed, or at once if the service worker is registered. */
 const offer = document.querySelector<HTMLElement>(".offline-offer")!;
 
 let url = offer.dataset["live"]!;

@@ -119,7 +119,7 @@ describe("the hours of one period", () => {
     expect(daysOf(withOtherHours([weekend]))[1]).toEqual(["mon", "tue", "wed", "thu", "fri"]);
   });
 
-  test("never share a weekday, and the first hours get the weekdays that others give up", () => {
+  test("never share a weekday, and the first hours get the weekdays that other hours lose", () => {
     const all = fc.subarray([...weekdays]);
     const changes = fc.array(fc.tuple(fc.nat(6), fc.option(all, { nil: undefined })), { maxLength: 12 });
     fc.assert(
@@ -138,7 +138,7 @@ describe("the hours of one period", () => {
     );
   });
 
-  test("are the usual hours again on every weekday when the other hours are removed", () => {
+  test("are the usual hours on every weekday again when the other hours are removed", () => {
     const [usual] = withWeekdays(withOtherHours([season]), 1, []);
     expect(usual).toEqual({ ...season, weekdays: undefined });
   });

@@ -73,7 +73,7 @@ const periodWeekdays = z
     params: faultWords(inEachOf(faults, ({ noWeekday }) => noWeekday)),
   })
   .optional()
-  .describe("Left out: every day of the week");
+  .describe("Every day of the week if left out");
 
 export const periodFields = {
   from: yearDay(labels.from),
@@ -90,7 +90,7 @@ const receptionPeriod = z
     error: `must be after opens, or on the next day until ${latestClosing}`,
     params: faultWords(inEachOf(faults, ({ hoursReversed }) => hoursReversed)),
   })
-  .describe("It may run over New Year");
+  .describe("The period may run over New Year");
 export type ReceptionPeriod = z.infer<typeof receptionPeriod>;
 
 /** The periods with the reception's hours. They must not overlap. */
@@ -216,8 +216,8 @@ export function freeWeekdays(group: readonly Pick<ReceptionPeriod, "weekdays">[]
 }
 
 /**
- * Gives a period of a group its weekdays. The other periods lose these weekdays. The first period gets the weekdays that
- * another period gives up, because it has the usual hours.
+ * Gives one period of a group the chosen weekdays, and removes these weekdays from the group's other periods. The first
+ * period has the usual hours, so it gets the weekdays that another period loses.
  */
 export function withWeekdays<Period extends Pick<ReceptionPeriod, "weekdays">>(
   group: readonly Period[],

@@ -16,7 +16,7 @@ export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant
       .toPlainTime();
     return time.toString({ smallestUnit: "minute" });
   });
-  // The set removes times that occur twice when the clock goes back. Hours that end at midnight end at 24:00.
+  // The set removes times that occur twice when the clock goes back. Midnight is 24:00 here.
   return [...new Set(times)].map((time) => (time === "00:00" ? endOfDay : time));
 }
 

@@ -9,7 +9,7 @@ const date = fc
   .integer({ min: 0, max: 1100 })
   .map((days) => Temporal.PlainDate.from("2026-01-01").add({ days }));
 
-test("a period is current on its days and lies ahead on all other days, also over New Year", () => {
+test("a period is current on its days and in the future on all other days, also over New Year", () => {
   fc.assert(
     fc.property(date, dayOfYear, dayOfYear, (day, first, last) => {
       const occurrence = occurrenceAt(day, first, last);

@@ -45,7 +45,7 @@ async function withPaths(context: Context, input: OwnPageInput, target: Target |
   const errors: FieldError[] = [];
   async function pathFor(field: string, title: string, written: string, earlier: string): Promise<string> {
     const path = written || earlier;
-    // A path that guests don't read yet can have been taken by another page.
+    // A page keeps a path that it already has. But the path of a restored page may belong to another page now.
     if (path && held.includes(path) && !target?.isRestored) return path;
     const wished = path || proposePath(title);
     if (!wished) {
@@ -163,7 +163,7 @@ export interface PageInLanguages {
   paths: Partial<Record<Language, string>>;
 }
 
-/** Lists all own pages, in the order that the menu has until it names them. */
+/** Lists all own pages, in the order that they have in the menu until the stored menu names them. */
 export async function listOwnPages(context: Context): Promise<PageInLanguages[]> {
   const pages = await ownPageCollection.listAll(context);
   return pages.map((page) => {

@@ -132,7 +132,7 @@ describe.each(databases)("own pages on %s", (database) => {
     const places = placesOf((await site.read("/info/minigolf")).split("<main")[1]!.replaceAll("\u00a0", " "));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    // A client that doesn't know the field leaves it as it is.
+    // A PUT without the field leaves the field unchanged.
     await save({ title: "Minigolf" }, id);
     expect((await save({ lead: "Ni hull." }, id)).page).toMatchObject({ attached });
     await save({ attached: [] }, id);
@@ -174,7 +174,7 @@ describe.each(databases)("own pages on %s", (database) => {
     await removeAll();
   });
 
-  test("keep their paths when a client doesn't name them", async () => {
+  test("keep their paths when a PUT doesn't name the paths", async () => {
     const { id } = await add(minigolf);
     const { page } = await save({ title: "Minigolfbane" }, id);
     expect([page.title, page.path, page.translations["en"]!.path]).toEqual([
@@ -272,7 +272,7 @@ describe.each(databases)("own pages on %s", (database) => {
     await removeAll();
   });
 
-  test("get a free path when a fixed page has taken theirs, and stay where they are otherwise", async () => {
+  test("get a free path when a fixed page has taken their path, and otherwise keep their path", async () => {
     const { page } = await save({ ...minigolf, path: "/info/taken" });
     await site.context.db.updateTable("ownPage").set({ path: "/nod" }).where("id", "=", page.id).execute();
     const read = async (id: number) => (await (await site.call("GET", `/pages/${id}`)).json()) as Page;

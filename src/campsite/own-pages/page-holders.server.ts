@@ -15,7 +15,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** The paths that the server answers itself, also for addresses below them that don't exist. */
+/** The paths that the server answers itself. It also answers all addresses below them, even those that don't exist. */
 const reserved = /^\/(?:api|admin|assets|callback|data|healthz|page|preview|readyz)(?:\/|$)/;
 
 type Holder = Readonly<Record<Language, string>>;
@@ -56,7 +56,7 @@ export async function readHolders(
       if (reserved.test(path) || paths.some((each) => isOwnFile(context, each)))
         return inEachOf(ownPageFaultsText, ({ site }) => site);
       const page = byPath.get(path);
-      // A restored page comes before the redirects that replaced it.
+      // A restored page takes its path back from a redirect that replaced the page.
       if (page || own.isRestored) return page;
       for (const { findHeldPath } of context.features)
         if (await findHeldPath?.(context, paths))

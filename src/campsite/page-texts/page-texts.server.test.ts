@@ -28,7 +28,7 @@ const english = {
 const input = (fields: object = {}) =>
   pageTextKind.input.parse({ page: "guests", facts: [], ...norwegian, ...fields });
 
-test("one of several processes that start together adds the missing page texts", async () => {
+test("several processes that start together add each missing page text only once", async () => {
   // The test skips SQLite, because there the processes wait too long for each other's lock.
   await using first = await openTestContext({ database: "PostgreSQL" });
   const others = await Promise.all([1, 2, 3].map(() => openContext(first.config, site)));

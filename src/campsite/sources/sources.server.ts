@@ -71,7 +71,9 @@ export function sourcesJob(context: Context): Job {
 export const sourceNames = (context: Context): ReadonlySet<string> =>
   new Set(Object.keys(definitionsOf(context)));
 
-/** Returns the state of a source. A source with several addresses is as good as the worst of them. */
+/**
+ * Returns the state of a source. The state of a source with several addresses is the worst state of these addresses.
+ */
 export async function readSourceState(context: Context, name: string): Promise<SourceState> {
   const definition = definitionsOf(context)[name]!;
   const { list, lateHours } = definition;

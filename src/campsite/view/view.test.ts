@@ -108,7 +108,7 @@ test.each([
     const lit =
       /(src|srcSet)="\/drawings\/([a-z-]+?)-((?:winter-)?night|winter|morning|noon|evening)(?:-cloudy|-storm)?\.svg"/g;
     for (const [, attribute, drawing, hour] of html.matchAll(lit)) {
-      // The poster doesn't depend on the time of day.
+      // The drawing of the poster is the same at all times of day.
       if (drawing === "events-poster") continue;
       expect.soft(hour, `${drawing} on ${name}`).toBe(attribute === "src" ? light : dark);
       seen.set(attribute!, (seen.get(attribute!) ?? 0) + 1);
@@ -163,7 +163,7 @@ describe("a drawing can be chosen", () => {
     }
   });
 
-  test("for a single card, whose neighbours keep their parts of the panorama", async () => {
+  test("for a single card, and the other cards keep their parts of the panorama", async () => {
     const home = await homePageCollection.get(site.context, 1);
     const save = (imageUrl: string | null) =>
       homePageCollection.save(

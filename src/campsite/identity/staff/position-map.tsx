@@ -48,7 +48,7 @@ export function PositionMap({ place, name, onChoose }: Props) {
     map.on("keypress", ({ originalEvent }) => {
       // Enter on a button or link of the map activates the button or link.
       if (originalEvent.key !== "Enter" || originalEvent.target !== map.getContainer()) return;
-      // Enter in a form would save the form.
+      // By default, Enter would save the form.
       originalEvent.preventDefault();
       choose(map.getCenter());
     });

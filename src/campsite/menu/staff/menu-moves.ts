@@ -64,7 +64,7 @@ export function moveToPlace(entries: Entries, isShown: IsShown, key: string, pla
     return moveBefore(entries, key, "", top?.key);
   }
   if (next && next.group !== "") return moveBefore(entries, key, next.group, next.key);
-  // Below the last page of a group, a page of this group stays in the group.
+  // A page that is dropped below the last page of its own group stays in the group.
   if (above && (isGroup(above) || (above.group !== "" && above.group === entry.group)))
     return moveBefore(entries, key, isGroup(above) ? above.key : above.group);
   return moveBefore(entries, key, "", next?.key);

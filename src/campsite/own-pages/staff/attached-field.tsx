@@ -16,7 +16,7 @@ export interface Attachable {
   /** The name in `attached`, such as `document:3`. */
   name: string;
   kind: "document" | "faq" | "prices";
-  /** Undefined for prices, whose names the interface has. */
+  /** Undefined for prices, because their names are messages of the interface. */
   title?: string;
 }
 
@@ -33,7 +33,7 @@ export async function loadAttachable(api: Api): Promise<Attachable[]> {
   ];
 }
 
-/** The resources that stand on the page after its text. Staff add, remove and order them. */
+/** The resources that the page shows after its text. Staff add, remove and order them. */
 export function AttachedField({
   form,
   attachable,

@@ -83,7 +83,7 @@ function OwnPageForm({ stored, all, attachable, menu }: Awaited<ReturnType<typeo
           const redirects = redirectsAfter(removed as StaffOwnPage, leadsTo);
           const existing = redirects.length > 0 ? await listAll<Redirect>(api, kinds.redirect.path) : [];
           for (const redirect of redirects) {
-            // An earlier removal of the page, which was undone, has left its redirects.
+            // If the page was removed before and then restored, the redirects of that removal still exist.
             const same = existing.find(({ from }) => from === redirect.from);
             if (same) await api.put(`${kinds.redirect.path}/${same.id}`, redirect);
             else await api.post(kinds.redirect.path, redirect);

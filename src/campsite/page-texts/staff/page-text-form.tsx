@@ -69,7 +69,7 @@ function PageTextForm({ stored, offer }: Loaded) {
   const words = leadlessPages.has(page) && stored.lead === "" ? withoutLead : pageTextKind.words;
   const fields = {
     ...(picturedPages.has(page) && { imageUrl }),
-    // The home page has no facts. Its cards and quick links have a screen of their own.
+    // The home page has no facts. Staff edit its cards and quick links on another screen.
     ...(page !== "home" && { facts }),
   };
   return (
