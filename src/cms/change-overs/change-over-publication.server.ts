@@ -32,8 +32,8 @@ const together = { isTogether: true } as const;
 /**
  * Publishes all next versions of a change-over in one transaction.
  * @param dueAt publishes only if the change-over is still due at this time
- * @returns the change-over; undefined when it isn't due any more
- * @throws Problem "conflict" when it is already published
+ * @returns the change-over; undefined when it is no longer due
+ * @throws Problem "conflict" when the change-over is already published
  * @throws Problem "invalid-fields" with each unfinished field of each next version, such as "faq.3.question"
  */
 export async function publishChangeOver(
@@ -103,8 +103,10 @@ async function lastEntry(db: Database | Transaction): Promise<number> {
 }
 
 /**
- * Returns the resources that this transaction has changed: those of its drafts, and others that changed with them. Kinds
- * that guests don't see are left out, because their saves by others don't wait for this transaction.
+ * Returns the resources that this transaction has changed: the resources of the next versions, and resources that
+ * changed as a consequence. Leaves out resources of kinds that guests don't see, except those of the next versions.
+ * Other people's saves of such resources don't wait for this transaction, so their history entries can be among those
+ * of this transaction.
  */
 async function touchedSince(
   transaction: TransactionContext,
@@ -149,10 +151,12 @@ async function touchedSince(
 }
 
 /**
- * Undoes a publication. All resources get their earlier state, and the next versions come back without a planned time.
+ * Undoes a publication. All resources get their earlier state, and the next versions are added again without a planned
+ * time.
  * @throws Problem "not-found" when the publication is older than 30 days
- * @throws Problem "conflict" when it isn't published
- * @throws Problem "stale" with the change-over when something was saved that If-Match doesn't name
+ * @throws Problem "conflict" when the change-over isn't published
+ * @throws Problem "stale" with the change-over when If-Match doesn't name the current version, for example because one
+ * of the resources was saved since
  */
 export async function undoChangeOver(
   context: Context,
@@ -183,7 +187,10 @@ export async function undoChangeOver(
   });
 }
 
-/** Returns the states to restore, in the order of the changes: an earlier active price list replaces the later one. */
+/**
+ * Returns the states to restore, in the order of the changes. With this order, the price list that was active before
+ * becomes active again.
+ */
 async function statesBefore(context: Context, id: number) {
   const { touched } = undoOf(await getRow(context, id));
   const states: { kind: KindName; fields: Record<string, unknown>; target: Target }[] = [];
@@ -209,7 +216,7 @@ async function removeAdded(transaction: TransactionContext, { kind, id }: Which)
   }
 }
 
-/** Adds a next version again, unless staff have begun another one since. */
+/** Adds a next version again, unless staff have begun another next version of the resource since. */
 async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): Promise<void> {
   const { id: _, name: __, ...values } = draft;
   // After a publication, the words of unfinished languages stay in the next version, with the next version number.
@@ -226,8 +233,9 @@ async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): 
 }
 
 /**
- * Publishes the change-overs whose moment has come. If a next version can't be published, none is: the change-over and
- * this next version get the reason, and the next save of either one lets the site try again.
+ * Publishes the change-overs whose moment has come. If one next version of a change-over can't be published, none of
+ * them is published. The change-over and the faulty next version then store the reason. After the next save of the
+ * change-over or of one of its next versions, the site tries again.
  * @returns the number of change-overs that this call has published
  */
 export async function publishDueChangeOvers(context: Context): Promise<number> {

@@ -27,15 +27,30 @@ export const changeOver = z
       ),
     name,
     publishAt: z.iso.datetime().nullable(),
-    fault: z.string().nullable().describe("The reason why the site didn't publish it at `publishAt`"),
-    publishedAt: z.iso.datetime().nullable().describe("It can be undone for 30 days after this time"),
+    fault: z
+      .string()
+      .nullable()
+      .describe("The reason why the site didn't publish the change-over at `publishAt`"),
+    publishedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("The time of the publication, which can be undone for 30 days"),
     userName: z.string().nullable().describe("The person who saved it last"),
     changes: z
-      .array(part.extend({ fault: z.string().nullable().describe("The reason why this one prevented it") }))
+      .array(
+        part.extend({
+          fault: z
+            .string()
+            .nullable()
+            .describe("The reason why the next version of this resource prevented the publication"),
+        }),
+      )
       .describe("The resources whose next versions it publishes or has published"),
     savedSince: z
       .array(part.extend({ userName: z.string().nullable(), at: z.iso.datetime() }))
-      .describe("The resources that were saved after the publication. Undoing it replaces them too"),
+      .describe(
+        "The resources that were saved after the publication. Undoing the publication replaces these saves too",
+      ),
   })
   .meta({ id: "ChangeOver" });
 export type ChangeOver = z.infer<typeof changeOver>;

@@ -26,7 +26,10 @@ declare module "#src/platform/database/database.ts" {
       updatedAt: string;
       name: string;
       publishAt: string | null;
-      /** The kind of the Problem that prevented the publication, or "restored" if it was due before a restore. */
+      /**
+       * The kind of the Problem that prevented the publication, or "restored" if the change-over was due before a
+       * restore.
+       */
       fault: string | null;
       publishedAt: string | null;
       /** JSON: an `Undo`; null before the publication. */
@@ -38,7 +41,7 @@ declare module "#src/platform/database/database.ts" {
 
 export type ChangeOverRow = Selectable<Tables["changeOver"]>;
 
-/** The state before a publication, and the versions after it. */
+/** The data that is needed to undo a publication. */
 export interface Undo {
   drafts: (DraftRow & { name: string })[];
   /** The resources that the publication changed, in this order. `before` is the id of a history entry. */
@@ -50,7 +53,7 @@ const undoneFor = { hours: 30 * 24 };
 
 export const undoableSince = ({ now }: Pick<Context, "now">) => toStoredInstant(now().subtract(undoneFor));
 
-/** @throws Problem "not-found" when there is none, or when it can't be undone any more */
+/** @throws Problem "not-found" when there is no such change-over, or when its publication can no longer be undone */
 export async function getRow(context: Context, id: number): Promise<ChangeOverRow> {
   const row = await context.db
     .selectFrom("changeOver")
@@ -141,7 +144,10 @@ export async function expectVersion(
   if (!ifVersions.includes(current.version)) throw new Problem("stale", { current });
 }
 
-/** Lists the change-overs that aren't published, and the ones that can be undone. The earliest moment is first. */
+/**
+ * Lists the change-overs that aren't published, and published change-overs that can be undone. The earliest moment is
+ * first.
+ */
 export async function listChangeOvers(context: Context): Promise<ChangeOver[]> {
   const rows = await context.db
     .selectFrom("changeOver")
@@ -191,7 +197,7 @@ export async function saveChangeOver(
     await expectVersion(transaction, id, ifVersions);
     const { publishedAt, version, fault } = await getRow(transaction, id);
     if (publishedAt) throw new Problem("conflict");
-    // Only staff who name the moment let the site publish what a restore holds back.
+    // After a restore, the site publishes a change-over whose moment had passed only when staff set the moment again.
     const held = fault === "restored" && body.publishAt === undefined ? fault : null;
     if (!held) await clearFaults(transaction, id);
     await transaction.db
@@ -203,7 +209,7 @@ export async function saveChangeOver(
   });
 }
 
-/** Forgets why the next versions of a change-over prevented its publication. */
+/** Deletes the stored reasons why next versions of a change-over prevented its publication. */
 export const clearFaults = ({ db }: TransactionContext, id: number) =>
   db.updateTable("nextVersion").set({ fault: null }).where("changeOverId", "=", id).execute();
 

@@ -81,7 +81,7 @@ describe.each(databases)("a change-over on %s", (database) => {
   }
   type Season = Awaited<ReturnType<typeof addSeason>>;
 
-  /** Returns what guests read: each part is from before or after the change-over. */
+  /** Returns for each part of the change-over whether guests read the text from before or after the publication. */
   async function seen({ name }: Season, at: Pick<StaffSite, "read"> = site) {
     const [faq, rates, home] = await Promise.all([questions, prices, "/"].map((path) => at.read(path)));
     return [
@@ -93,7 +93,7 @@ describe.each(databases)("a change-over on %s", (database) => {
   const before = [false, false, false];
   const after = [true, true, true];
 
-  test("publishes all its next versions at its moment, once over two processes", async () => {
+  test("publishes all its next versions at its moment, only once in two processes", async () => {
     const season = await addSeason({ publishAt: moment });
     const second = await openContext(site.context.config, features);
     await using _ = second.db;
@@ -118,7 +118,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("POST", `/changeovers/${season.changeOver}/publish`)).status).toBe(409);
   });
 
-  test("publishes none when one can't be published, and says which and why", async () => {
+  test("publishes no next version when one can't be published, and names this next version and the reason", async () => {
     const season = await addSeason({ publishAt: moment });
     const { id: unfinished } = await call("POST", "/faq/next", {
       question: "Halv?",
@@ -155,7 +155,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await found(changeOver))["publishedAt"]).not.toBeNull();
   });
 
-  test("forgets why it couldn't be published when it is moved or removed", async () => {
+  test("loses the reason of a failed publication when it is moved or removed", async () => {
     const { id: changeOver } = await addChangeOver({ publishAt: moment });
     const { id } = await call("POST", "/faq/next", { question: "Halv?", changeOver });
     const at = `/changeovers/${changeOver}`;
@@ -227,7 +227,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await publish(version)).status).toBe(201);
   });
 
-  test("is all or nothing when the database fails in the middle", async () => {
+  test("publishes no next version when the database fails during the publication", async () => {
     const season = await addSeason({ publishAt: moment });
     const isPostgres = database === "PostgreSQL";
     // The notice is the last of the three writes.
@@ -249,7 +249,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
-  test("can be moved, lose a next version and be removed, and nothing that staff wrote is lost", async () => {
+  test("keeps its next versions when it is moved, when one is taken out, and when it is removed", async () => {
     const season = await addSeason({ publishAt: moment });
     const at = `/changeovers/${season.changeOver}`;
     const moved = await call("PUT", at, { publishAt: "2026-08-01" });
@@ -277,7 +277,7 @@ describe.each(databases)("a change-over on %s", (database) => {
       ]);
   });
 
-  test("keeps its next versions until they are taken out, and names itself to who plans them anew", async () => {
+  test("keeps a next version until staff take it out; the refusal of another plan has the change-over's name", async () => {
     const first = await addChangeOver({ name: "Ny sesong 2027", publishAt: moment });
     const { id: other } = await addChangeOver({ name: "Høst", publishAt: "2026-09-01T10:00:00Z" });
     const { id } = await call("POST", "/faq", { question: "Er det bål?", answer: "<p>Ja.</p>" });
@@ -299,7 +299,7 @@ describe.each(databases)("a change-over on %s", (database) => {
       expect(await call("GET", at)).toEqual(kept);
     }
     expect((await call("PUT", at, { changeOver: other }, 1)).status).toBe(412);
-    // A client can send back what it has read.
+    // A client can send the next version back as it has read it.
     const { changeOver, publishAt, question } = kept;
     expect((await call("PUT", at, { changeOver, publishAt, question })).status).toBe(200);
     expect((await call("PUT", at, { changeOver: null })).status).toBe(200);
@@ -308,14 +308,14 @@ describe.each(databases)("a change-over on %s", (database) => {
       changeOver: null,
       publishAt: day,
     });
-    // A moment of its own gives way to the change-over.
+    // The moment of the change-over replaces the next version's own moment.
     expect(await call("PUT", at, { changeOver: other })).toMatchObject({
       publishAt: "2026-09-01T10:00:00Z",
     });
     expect(await call("PUT", at, { changeOver: null })).toMatchObject({ publishAt: null });
   });
 
-  test("takes a next version once when two change-overs want it at the same time", async () => {
+  test("adds a next version to only one of two change-overs that request it at the same time", async () => {
     const plans = [await addChangeOver({ name: "Vår" }), await addChangeOver({ name: "Høst" })];
     const { id } = await call("POST", "/faq/next", { question: "Er det bod?" });
     const answers = await Promise.all(
@@ -326,7 +326,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("GET", `/faq/${id}/next`))["changeOverName"]).toBe(won!["changeOverName"]);
   });
 
-  test("publishes the next versions as they are after the wait for their locks", async () => {
+  test("publishes the next versions that it reads after it has got their locks", async () => {
     const { context } = site;
     const { changeOver, faq, message, name } = await addSeason();
     const saving = inUnseenTransaction(context, async (transaction) => {
@@ -350,7 +350,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await call("GET", `/faq/${faq}/next`)).toMatchObject({ changeOver: null });
   });
 
-  test("is undone whole, and its next versions come back", async () => {
+  test("is undone completely, and its next versions exist again", async () => {
     const season = await addSeason();
     const at = `/changeovers/${season.changeOver}`;
     const { rateGroups } = await call("GET", "/annualrates/active");
@@ -374,7 +374,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
-  test("shows what was saved since before it is undone, and can't be undone after 30 days", async () => {
+  test("lists the saves since its publication before it is undone, and can't be undone after 30 days", async () => {
     const season = await addSeason();
     const at = `/changeovers/${season.changeOver}`;
     const { version } = await call("POST", `${at}/publish`);
@@ -412,7 +412,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("POST", "/changeovers/4711/link", { days: 1 })).status).toBe(404);
   });
 
-  test("waits for staff when its moment had passed before a restore", async () => {
+  test("isn't published after a restore if its moment has passed, until staff publish it", async () => {
     const season = await addSeason({ publishAt: moment });
     site.context.setNow(moment);
     expect(await holdPassedPublications(site.context.db, site.context.now())).toBe(1);

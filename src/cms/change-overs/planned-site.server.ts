@@ -21,9 +21,9 @@ export async function showChangeOver(context: Context, id: number) {
 
 /**
  * Shows the site at a moment, with everything that staff have planned to be published until then.
- * @param changeOver the id of a change-over that is shown whatever its moment
+ * @param changeOver the id of a change-over that is shown even if its moment is later
  * @param first the number of planned changes to show; by default all of them
- * @returns also the planned changes in the order of their publication
+ * @returns the site, and the planned changes in the order of their publication
  */
 export async function showSiteAt(
   context: Context,
@@ -43,7 +43,8 @@ export async function showSiteAt(
       or([
         and([
           eb(fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"), "<=", until),
-          // The site doesn't publish these by itself: their publication failed, or a restore holds them.
+          // Leaves out next versions that the site won't publish, because their publication failed or their moment had
+          // passed before a restore.
           eb("changeOver.fault", "is", null),
           eb("nextVersion.fault", "is", null),
         ]),

@@ -44,7 +44,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
   const addPlan = async (values: Values) =>
     (await call("POST", "/changeovers", { name: "Ny sesong", ...values }))["id"] as number;
 
-  test("shows next versions that are published until then, alone or together, but no later ones", async () => {
+  test("shows next versions that are published before the moment, alone or in a change-over, but no later next versions", async () => {
     const alone = await addQuestion({ publishAt: first });
     const together = await addQuestion({ changeOver: await addPlan({ publishAt: second }) });
     const undated = await addQuestion({});
@@ -91,7 +91,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     for (const [, href] of planned) expect(await site.read(href!)).toContain(name);
   });
 
-  test("shows a price list that is planned without a change-over, and the site uses it from its time on", async () => {
+  test("shows a price list that is planned without a change-over, and the whole site uses the list from its time on", async () => {
     const name = `Alene ${database}`;
     const rateGroups = [{ name: "Døgn", rates: [{ text: name, amount: 90 }] }];
     await call("POST", "/annualrates/next", { description: name, year: 2027, rateGroups, publishAt: first });
@@ -121,7 +121,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect((await show(questions))["html"]).not.toContain(after);
   });
 
-  test("shows events, notices and price lists that come and go by themselves", async () => {
+  test("shows events, notices and price lists only while guests see them", async () => {
     const name = `oppslag ${database}`;
     await call("POST", "/messages", {
       pageTitle: name,
@@ -159,7 +159,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await ratesAt("2027-04-23T22:00:00Z")).toEqual([false, true]);
   });
 
-  test("lists the planned changes in their order, and shows only the first ones when asked", async () => {
+  test("lists the planned changes in their order, and shows only the first of them if the request has a limit", async () => {
     const later = await addQuestion({ publishAt: second });
     const sooner = await addQuestion({ publishAt: first });
     const all = await show(questions, { at: second });

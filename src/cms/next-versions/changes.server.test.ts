@@ -48,7 +48,7 @@ describe("a next version", () => {
     expect(both).toEqual([]);
   });
 
-  test("wins over a correction of the same field, and names the field", () => {
+  test("has its own value of a field that a correction changed too, and names the field", () => {
     const both: string[] = [];
     const merged = merge(
       { title: "B", list: [{ key: "a", amount: 2 }] },
@@ -88,7 +88,7 @@ describe("a next version", () => {
   });
   const filled = (each: Part) => JSON.parse(JSON.stringify(each).replaceAll('""', '"-"')) as Part;
 
-  test("is the wanted resource while nothing else is published", () => {
+  test("merges to the fields that staff wrote while the published resource stays the same", () => {
     fc.assert(
       fc.property(resource, resource, (base, wanted) => {
         expect(changesTo(wanted, merge(base, base, wanted)).fields).toEqual({});
@@ -96,7 +96,7 @@ describe("a next version", () => {
     );
   });
 
-  test("is what is published while it changes nothing", () => {
+  test("merges to the published resource while it changes nothing", () => {
     fc.assert(
       fc.property(resource, resource, (base, published) => {
         expect(merge(published, base, base)).toEqual(published);
@@ -104,7 +104,7 @@ describe("a next version", () => {
     );
   });
 
-  test("has each side's own change, and its own value where both changed a value", () => {
+  test("has the changes of both sides, and its own value of a field that both sides changed", () => {
     fc.assert(
       fc.property(resource, resource, resource, (one, two, three) => {
         const [base, published, wanted] = [filled(one), filled(two), filled(three)];
@@ -130,7 +130,7 @@ describe("a next version", () => {
     );
   });
 
-  test("keeps the base of a field that a later save leaves as it was", () => {
+  test("keeps the base of a field that a later save doesn't change", () => {
     const base = { title: "A", text: "x" };
     const first = changesTo(base, { title: "B", text: "x" });
     const published = { title: "C", text: "x" };

@@ -43,7 +43,10 @@ export function mergeChanges(
   return changed;
 }
 
-/** Keeps the order of the changed list. An item that was published meanwhile follows the item before it. */
+/**
+ * Keeps the order of the changed list. An item that was published meanwhile is inserted after its predecessor in the
+ * published list.
+ */
 function mergeParts(
   published: readonly Part[],
   { fields: changed, base }: { fields: readonly Part[]; base: readonly Part[] },
@@ -57,7 +60,7 @@ function mergeParts(
     const now = origin
       ? published[ofPublished.indexOf(origin)]
       : published.find((each, place) => !ofPublished[place] && haveSameKey(each, part));
-    // Somebody has removed this item from the published list.
+    // The item was removed from the published list, and the next version doesn't change it.
     if (origin && !now && isSame(origin, part)) continue;
     const change = { fields: part, base: origin ?? {} };
     const inner = `${path}.${merged.length}`;
@@ -82,8 +85,8 @@ const haveSameKey = (one: Part, other: Part) =>
   ["id", "key"].some((name) => one[name] !== undefined && one[name] !== "" && one[name] === other[name]);
 
 /**
- * Returns the changes from the published fields to the wanted fields. A field that the previous changes have already
- * keeps its base, so that a value that was published meanwhile can still be found.
+ * Returns the changes from the published fields to the wanted fields. A field that is already in the previous changes
+ * keeps its base. So a later merge still notices a value that was published since.
  * @param depth the levels of objects whose entries are compared separately: languages and their words
  */
 export function changesTo(

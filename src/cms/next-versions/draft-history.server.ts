@@ -28,9 +28,9 @@ export async function lastDraftVersion(
 }
 
 /**
- * Records a save of a next version in the history. The saves of one person in the same hour of the clock are
- * one entry, with the time of the last save. An hour that begins with the first save would need a second time
- * in each entry.
+ * Records a save of a next version in the history. The saves of one person in the same hour of the clock are one entry,
+ * with the time of the last save. Hours of the clock are used, because an hour that begins with the first save would
+ * need a second time in each entry.
  */
 export async function recordDraft(
   { db, user, now }: TransactionContext,

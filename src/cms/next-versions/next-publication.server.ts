@@ -13,7 +13,7 @@ import { expectFilesOf, publishIn, publishNextVersion } from "./publish-next-ver
 /** The time between two checks for moments that other processes have set, in milliseconds. */
 const checkEvery = 1_000;
 
-/** After this time without a check, a request waits for the check, in milliseconds. */
+/** The age of the last check, in milliseconds, after which a request waits for a new check. */
 const longestTrust = 10_000;
 
 const planned = ({ db }: Pick<Context, "db">) =>
@@ -68,8 +68,8 @@ export async function publishDue(context: Context): Promise<number> {
 /**
  * Publishes next versions in one transaction. With a transaction for each one, the first visitor would wait
  * too long.
- * @returns the number of published next versions; undefined when one of them can't be published. Then none is
- *   published.
+ * @returns the number of published next versions; undefined when one of them can't be published, and then none is
+ * published
  */
 async function publishTogether(
   context: Context,
@@ -102,8 +102,8 @@ export const nextPublicationJob = (context: Context): Job => ({
 });
 
 /**
- * Publishes next versions at their moment, so that no response after the moment shows the earlier version. Moments that
- * passed while the site was down are carried out before the first response.
+ * Publishes next versions at their moment, so that no response after the moment shows the earlier version. Next
+ * versions whose moment passed while the site was down are published before the first response.
  * @returns a function to call before each response. The response must await the promise of this function, if there is
  *   one.
  */
@@ -117,7 +117,7 @@ export function createNextPublication(context: Context): () => Promise<void> | u
     const isFirst = checkedAt === -Infinity;
     try {
       const isDue = moment <= now || (await readNextMoment(context)) <= now;
-      // When another process publishes it first, this process must drop its cached pages.
+      // If another process publishes the next version first, this process must drop its cached pages.
       if (isDue && (await publishDue(context)) === 0 && !isFirst) await context.contentVersion.poll();
       moment = await readNextMoment(context);
     } catch (error) {

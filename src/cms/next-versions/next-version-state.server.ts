@@ -27,16 +27,19 @@ declare module "#src/platform/database/database.ts" {
       updatedAt: string;
       kind: string;
       resourceId: number;
-      /** 1 for a resource that was never published, and so has no row in the table of its kind. */
+      /** 1 for a resource that was never published. Such a resource has no row in the table of its kind. */
       isNew: number;
       /** JSON: the changed fields. */
       fields: string;
-      /** JSON: the values of these fields that were published when staff changed them. */
+      /** JSON: the published values of these fields at the time when staff changed the fields. */
       base: string;
       /** JSON: the languages whose translations staff confirmed as up to date. */
       confirmed: string;
       publishAt: string | null;
-      /** The kind of the Problem that prevented the publication, or "restored" if it was due before a restore. */
+      /**
+       * The kind of the Problem that prevented the publication, or "restored" if the next version was due before a
+       * restore.
+       */
       fault: string | null;
       userName: string | null;
       /** The change-over that decides the moment; `publishAt` is then null. */
@@ -108,7 +111,7 @@ export async function readState(
   return { kind, row, stored, published, changes, merged, both };
 }
 
-/** Returns the result, or undefined when the reading finds no resource. */
+/** Returns the result of a promise, or undefined when it rejects with the Problem "not-found". */
 export async function ifFound<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {
     return await reading;
@@ -118,7 +121,10 @@ export async function ifFound<Result>(reading: Promise<Result>): Promise<Result 
   }
 }
 
-/** Returns the version for the ETag. It grows with each save of either version, so it never stands for two states. */
+/**
+ * Returns the version for the ETag. The sum grows with each save of the published or the next version, so two states
+ * never have the same ETag.
+ */
 export const versionOf = ({ row, stored }: Pick<State, "row" | "stored">) =>
   (row?.version ?? 0) + (stored?.version ?? 0);
 
@@ -203,8 +209,8 @@ export async function deleteRow(
 }
 
 /**
- * Gives change-overs a new version, because one of their next versions has changed. The site then tries again
- * to publish a change-over that it could not publish. Call this after the writes of the next version, so that
+ * Gives change-overs a new version, because one of their next versions has changed. If the publication of such a
+ * change-over has failed, the site then tries again. Call this after the writes of the next version, so that
  * transactions lock rows in the same order.
  */
 export async function noteInChangeOvers(

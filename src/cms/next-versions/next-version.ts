@@ -2,7 +2,10 @@ import { z } from "zod";
 import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
-/** The first version of a next version. Sums with it are larger than the version of any published resource. */
+/**
+ * The first version of a next version. It is so large that the sum for the ETag is larger than the version of any
+ * published resource.
+ */
 export const firstDraftVersion = 1_000_000;
 
 /** The fields that every next version has besides the fields of its kind. */
@@ -11,7 +14,7 @@ export const nextVersionFields = {
   version: z
     .int()
     .min(0)
-    .describe("Grows with each save of either version; in quotation marks it is the ETag"),
+    .describe("Grows with each save of the published or the next version; in quotation marks it is the ETag"),
   isPublished: z.boolean().describe("False for a resource that guests have never seen"),
   publishAt: z.iso.datetime().nullable().describe("The time at which the site publishes it; null for none"),
   changeOver: z

@@ -97,7 +97,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     handle: (context, { body: fields, idempotencyKey: key }) =>
       inUnseenTransaction(context, (outer) =>
         addOnce(outer, {
-          // A key is for one resource, whether a request publishes it or not.
+          // The same key in a POST to the collection and in a POST of a next version stands for the same resource.
           kind: path,
           body: { next: fields },
           key,
@@ -106,7 +106,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
         }),
       ),
   });
-  // This route comes before the ones with `{id}`.
+  // This route must come before the routes with `{id}`.
   return [post, ...routes];
 }
 
@@ -148,7 +148,7 @@ export function withNewResources(
   };
 }
 
-/** Returns the result of an attempt, or the result of `other` when the attempt finds no resource. */
+/** Returns the result of `attempt`, or the result of `other` when `attempt` rejects with the Problem "not-found". */
 async function otherwise<Result>(attempt: Promise<Result>, other: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt;

@@ -2,7 +2,7 @@ import { defineFeature } from "#src/cms/feature.ts";
 import type { StartPart } from "#src/cms/staff/start-part.ts";
 
 export const nextVersions = defineFeature({
-  // Without the type, TypeScript would find a circle: the rows have the names of the kinds of all features.
+  // Without this type, the type of the features would depend on itself, because rows name the kinds of all features.
   start: async (): Promise<StartPart> =>
     (await import("#src/cms/staff/next-versions/next-versions-start.ts")).nextVersionsStart,
 });

@@ -37,8 +37,8 @@ import {
 } from "./next-version-state.server.ts";
 
 /**
- * Returns the next version of a resource, or the published version when there is no next one.
- * @throws Problem "not-found" when the resource is neither published nor a next version
+ * Returns the next version of a resource, or the published version when the resource has no next version.
+ * @throws Problem "not-found" when the resource has neither a published version nor a next version
  */
 export const getNewestVersion = async (context: Context, which: Which): Promise<NextVersion> =>
   answerOf(context, which, await readState(context, which));
@@ -98,10 +98,11 @@ export async function listNextVersions(context: Context, only?: Only): Promise<N
 
 /**
  * Saves the fields that a body names in the next version of a resource. No field is required, and pages stay cached.
- * @param which the resource; without an id, a resource is added that has no published version yet
+ * @param which the resource; without an id, the function adds a resource that isn't published yet
  * @throws Problem "not-found" when the resource doesn't exist
  * @throws Problem "stale" with the next version when If-Match names other versions
- * @throws Problem "in-plan" when the next version stays in a change-over, and the body names another plan
+ * @throws Problem "in-plan" when the next version is in a change-over, and the body names another change-over or a
+ * moment
  * @throws Problem "invalid-fields" when a value has the wrong type
  */
 export async function saveNextVersion(
@@ -139,7 +140,8 @@ export async function saveNextVersion(
       confirmed: JSON.stringify(inAll),
       publishAt: changeOverId ? null : (ownMoment ?? null),
       changeOverId,
-      // Only staff who name the moment let the site publish what a restore holds back.
+      // After a restore, the site publishes a next version whose moment had passed only when staff set the moment
+      // again.
       fault: isHeld && body["publishAt"] === undefined && !changeOverId ? "restored" : null,
       userName: context.user ? nameOf(context.user) : null,
     };
@@ -166,8 +168,8 @@ export async function saveNextVersion(
 }
 
 /**
- * Merges the body into the fields. Finished values are parsed. Unfinished values stay as staff wrote them.
- * @throws Problem "invalid-fields" when a value has the wrong type, so that a form couldn't show it
+ * Merges the body into the fields. Valid values are parsed. Unfinished values stay as staff wrote them.
+ * @throws Problem "invalid-fields" when a value has a type that a form can't show
  */
 function draftOf({ input }: ResourceKind, body: Part, merged: Part): Part {
   const errors: FieldError[] = [];

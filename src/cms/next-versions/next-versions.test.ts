@@ -84,7 +84,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect((await call(site, "GET", at)).status).toBe(404);
   });
 
-  test("follows what is published in everything that it doesn't change", async () => {
+  test("has the published value of each field that it doesn't change", async () => {
     const { id } = await addQuestion(site, "Er det vann?");
     const at = `/faq/${id}/next`;
     await call(site, "PUT", at, { question: "Er det varmt vann?" });
@@ -99,7 +99,7 @@ describe.each(databases)("a next version on %s", (database) => {
     });
   });
 
-  test("has an ETag that no longer fits after a save of either version", async () => {
+  test("has another ETag after a save of the published or the next version", async () => {
     const { id, version } = await addQuestion(site, "Er det strøm?");
     const at = `/faq/${id}/next`;
     const put = (body: Values, tag: number) => call(site, "PUT", at, body, { "If-Match": `"${tag}"` });
@@ -117,7 +117,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(again["version"]).toBeGreaterThan(tag + 1);
   });
 
-  test("has an ETag that no published version gets, also after its publication", async () => {
+  test("has an ETag that no published version ever gets", async () => {
     const { id } = await addQuestion(site, "Er det fjord?");
     const at = `/faq/${id}/next`;
     const { version: tag } = await call(site, "PUT", at, { question: "A" });
@@ -130,7 +130,7 @@ describe.each(databases)("a next version on %s", (database) => {
     }
   });
 
-  test("keeps a confirmed language, which is a change too, until the publication", async () => {
+  test("counts a confirmed translation as a change, and keeps it until the publication", async () => {
     const en = { question: "Is there snow?", answer: "<p>Yes.</p>" };
     const { id } = await call(site, "POST", "/faq", { ...question("Er det snø?"), translations: { en } });
     await call(site, "PUT", `/faq/${id}`, { question: "Er det snø her?" });
@@ -141,7 +141,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(languages["en"]["outdated"]).toEqual([]);
   });
 
-  test("and the published resource of one key are the same resource", async () => {
+  test("and a published resource with the same idempotency key are the same resource", async () => {
     const key = (text: string) => ({ "Idempotency-Key": `"${text}"` });
     const body = question("Er det en eller to?");
     const { id } = await call(site, "POST", "/faq/next", body, key("once"));
@@ -153,7 +153,7 @@ describe.each(databases)("a next version on %s", (database) => {
     await call(site, "DELETE", `/faq/${id}/next`);
   });
 
-  test("can be all of a resource, which then gets its id and place when it is published", async () => {
+  test("of a new resource gets the resource's id at once, and its place in the list when it is published", async () => {
     const added = await send(
       site,
       "POST",
@@ -313,7 +313,7 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("has its writer and its publisher in the history", async () => {
+  test("has both its writer and its publisher in the history", async () => {
     const as = async (name: string, method: string, at: string, body?: unknown) => {
       const exp = site.context.now().epochMilliseconds / 1000 + 60;
       const token = await site.issuer.token({ exp, sub: name, name });
@@ -334,7 +334,7 @@ describe.each(databases)("a next version on %s", (database) => {
     ]);
   });
 
-  test("comes at its moment, once over two processes, before the first response", async () => {
+  test("is published at its moment, only once in two processes, and before the first response", async () => {
     const { id } = await addQuestion(site, "Er det måke?");
     const second = await openContext(site.context.config, features);
     await using _ = second.db;
@@ -356,7 +356,7 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("stays with the reason when it is unfinished at its moment, and isn't tried again until it is saved", async () => {
+  test("stores the reason when it is unfinished at its moment, and isn't tried again until it is saved", async () => {
     const publishAt = "2026-07-15T12:00:00Z";
     const { id } = await call(site, "POST", "/faq/next", { question: "Halv", publishAt });
     site.context.setNow("2026-07-15T12:00:00Z");
@@ -467,7 +467,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(rows).toHaveLength(1);
   });
 
-  test("and corrections in any order end as the fields that each side changed last", async () => {
+  test("and corrections in any order result in the last value that each side gave a field", async () => {
     const words = fc.constantFrom("a", "b", "c").map((text) => `<p>${text}</p>`);
     const step = fc.oneof(
       fc.record({
@@ -491,7 +491,7 @@ describe.each(databases)("a next version on %s", (database) => {
           if (each.type === "draft") {
             next.set(each.field, each.text);
             await call(site, "PUT", `/faq/${id}/next`, { [each.field]: each.text });
-            // A value equal to the published one is no change.
+            // A value that is equal to the published value isn't a change.
             for (const [field, text] of next) if (published[field] === text) next.delete(field);
           } else if (each.type === "correct") {
             published[each.field] = each.text;
@@ -518,7 +518,7 @@ describe.each(databases)("a next version on %s", (database) => {
   });
 });
 
-test("exists for every kind, and publishing one that changes nothing changes nothing", async () => {
+test("every kind can have next versions, and the publication of an unchanged next version changes nothing", async () => {
   await using site = await openStaffSite();
   for (const name of kindNames) {
     const { path: at, kind, values } = await storeFullResource(site, name);

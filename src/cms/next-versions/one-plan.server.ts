@@ -13,7 +13,7 @@ type Plan = Pick<Selectable<Tables["changeOver"]>, "id" | "name" | "publishAt">;
 
 /**
  * Returns the change-over that a body names; null for none, undefined when the body doesn't name the field.
- * @throws Problem "invalid-fields" when there is none, or when it is published
+ * @throws Problem "invalid-fields" when there is no such change-over, or when it is published
  */
 export async function joinedChangeOver(
   transaction: TransactionContext,
@@ -34,10 +34,11 @@ export async function joinedChangeOver(
 }
 
 /**
- * Expects that a next version gets no second plan. It leaves its change-over only if the body says so.
+ * Checks that a next version in a change-over gets neither another change-over nor a moment of its own. The next
+ * version leaves its change-over only if the body says so.
  * @param joined the change-over that the body names; null takes the next version out
  * @param moment the moment that the body names
- * @throws Problem "in-plan" with the name of the first plan
+ * @throws Problem "in-plan" with the name of the current change-over
  */
 export function expectOnePlan(
   row: Row | undefined,

@@ -96,7 +96,7 @@ export async function expectFilesOf(context: Context, which: Which, options: Pub
 /**
  * Publishes a next version. The words of an unfinished language stay in the next version, and guests read the same
  * words as before.
- * @returns the published resource; undefined when it isn't due any more
+ * @returns the published resource; undefined when the next version is no longer due
  * @throws Problem "not-found" when the resource has no next version
  * @throws Problem "stale" with the next version when If-Match names other versions
  * @throws Problem "invalid-fields" with each unfinished field; the next version stays
@@ -169,7 +169,7 @@ export const publishNew = (
     return saved;
   });
 
-/** Returns the languages whose changed words aren't finished, so that guests would not read them. */
+/** Returns the languages with changed but unfinished words, which guests wouldn't read. */
 const unfinishedIn = ({ fields }: Changes, progress: LanguagesProgress | undefined): OtherLanguage[] =>
   otherLanguages.filter((language) => {
     const { missing = [], outdated = [] } = progress?.[language] ?? {};

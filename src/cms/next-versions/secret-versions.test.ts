@@ -117,7 +117,7 @@ describe("guests never see a next version", () => {
   afterAll(() => site[Symbol.asyncDispose]());
 
   test(
-    "in any page, list, feed, sitemap, search or file, nor in its headers",
+    "in the body or the headers of any page, list, feed, sitemap, search or file",
     { timeout: 120_000 },
     async () => {
       const found = await listAddresses();
@@ -141,7 +141,7 @@ describe("guests never see a next version", () => {
     },
   );
 
-  test("nor notice it by the ETag of an unchanged response", { timeout: 120_000 }, async () => {
+  test("by a changed ETag of a public response", { timeout: 120_000 }, async () => {
     await call("PUT", `/faq/${published}/next`, { question: text });
     const before = await site.context.db.selectFrom("contentVersion").select("version").execute();
     const paths = [...tags.keys()].filter((at) => at.startsWith("/api/v1/"));
@@ -157,7 +157,7 @@ describe("guests never see a next version", () => {
     expect(await site.context.db.selectFrom("contentVersion").select("version").execute()).toEqual(before);
   });
 
-  test("at an address that they guess", async () => {
+  test("at an address that they have guessed", async () => {
     const guesses = [
       `/${secret}`,
       `/en/${secret}`,
@@ -212,7 +212,7 @@ describe("guests never see a next version", () => {
     }
   });
 
-  test("in a list of counts or coming changes that guests can ask for", async () => {
+  test("in a public list of counts or planned changes", async () => {
     for (const at of ["/api/v1/overview", "/api/v1/overview/articles", "/api/v1/history?kind=faq"])
       expect([at, (await site.get(at)).status]).toEqual([at, 401]);
     const now = JSON.stringify(await (await site.get("/api/v1/now")).json());
