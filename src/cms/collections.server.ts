@@ -40,7 +40,7 @@ export interface ShownCollection {
    * staff expect that guests then see it.
    */
   whenPlanned?: object;
-  /** Returns the rows that the site changes by itself until the context's time, for the preview of a later time. */
+  /** Returns the rows that the site changes automatically until the context's time, for the preview of a later time. */
   rowsAt?(context: Context): Promise<WholeRow[]>;
   /** Checks whether resources work, for example whether a device still sends data. */
   checks?(context: Context): Promise<ResourceCheck[]>;

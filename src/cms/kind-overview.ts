@@ -13,7 +13,7 @@ export type Coming = z.infer<typeof coming>;
 
 /** The resource of a kind that guests see now, and the kind's scheduled changes. */
 export const kindOverview = z.object({
-  seen: namedResource.nullable().describe("Null when guests see none"),
+  seen: namedResource.nullable().describe("Null when guests see no resource of the kind"),
   coming: z.array(coming).describe("Scheduled changes, the next one first"),
 });
 export type KindOverview = z.infer<typeof kindOverview>;

@@ -69,7 +69,7 @@ describe.each(databases)("on %s a preview", (database) => {
     const shown = shownOf(kind);
     const preview = await site.call("POST", "/preview", { kind, fields, language, ...(id && { id }) });
     const { path: list } = kinds[kind];
-    // If the preview is refused, the save must be refused too, for the same fields without `shown`.
+    // The fields of a refused preview are saved without `shown`. The save must be refused too.
     const body = preview.ok ? { ...fields, ...shown.shown } : fields;
     const saved = await (id ? site.call("PUT", `${list}/${id}`, body) : site.call("POST", list, body));
     expect(preview.ok, `${kind}: ${preview.ok ? "" : await preview.text()}`).toBe(saved.ok);

@@ -74,7 +74,7 @@ export async function showTogether(
   moment: Temporal.Instant,
 ): Promise<Together> {
   const overlay: Rows = new Map();
-  // A context caches what it reads, so each step that follows a change of the overlay needs its own context.
+  // A context caches the rows that it reads, so a new context is needed after each change of the overlay.
   const contextAt = (time: Temporal.Instant) => ({ ...previewContext(context, overlay), now: () => time });
   const leftOut: Which[] = [];
   for (const { kind, id, moment: publishedAt } of planned) {
@@ -94,7 +94,7 @@ export async function showTogether(
   return { at: contextAt(moment), page: undefined, place: undefined, overlay, leftOut };
 }
 
-/** Adds the rows that the site changes by itself until the context's time to the overlay. */
+/** Adds to the overlay the rows that the site changes automatically until the context's time. */
 async function layOwnChanges(context: Context, overlay: Rows): Promise<void> {
   for (const kind of kindNames)
     layOver(overlay, kind, (await shownCollection(context, kind).rowsAt?.(context)) ?? []);

@@ -33,7 +33,7 @@ export type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
  * `key`. The resources of a list can instead have files named `<language>/<name>/<key>.md`. The body of such a file is
  * the kind's last text field. The items of a list field have their texts under the field's name, by the item's `key` or
  * `id`.
- * @param own the schema of fields that the file has and the kind lacks
+ * @param own the schema of the file's additional fields, which the kind doesn't have
  * @throws `Error` with one line for each fault (file, field and reason) if a file has a fault
  */
 export function loadContent<Kind extends ContentKind, Own = unknown>(

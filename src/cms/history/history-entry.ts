@@ -12,7 +12,7 @@ export const historyEntry = z
     name: z.string().describe("The resource's name at that time; empty for guests' messages"),
     changed: z
       .array(z.string())
-      .describe("Paths of the changed fields, and of `languages` when a translation was confirmed"),
+      .describe("Paths of the changed fields, such as `languages.en` when a translation was confirmed"),
     userName: z.string().nullable().describe("The author; null for the program itself"),
     at: z.iso.datetime(),
     restoredFrom: z.iso

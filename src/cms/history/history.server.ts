@@ -18,8 +18,8 @@ export interface HistoryOf {
 }
 
 /**
- * The kind of the entries about the next versions of a kind. These entries have a kind of their own in the database,
- * because all other code reads only what was published.
+ * The kind of the entries about the next versions of a kind. These entries have their own kind in the database, because
+ * all other code reads only published states.
  */
 export const draftsOf = (kind: string): string => `${kind}.next`;
 
@@ -95,10 +95,13 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   };
 }
 
-/** The number of earlier versions among which the restored version is searched. */
+/** The maximum number of earlier versions in which the restored version is searched for. */
 const maxEarlier = 100;
 
-/** Returns the time of the latest earlier version with the restored fields. Returns null if the entry restores none. */
+/**
+ * Returns the time of the latest earlier version with the restored fields. Returns null if the entry isn't a
+ * restoration.
+ */
 async function findRestoredFrom(
   context: Context,
   { id, kind, resourceId, action }: Pick<HistoryRow, "id" | "kind" | "resourceId" | "action">,

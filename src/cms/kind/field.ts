@@ -35,7 +35,7 @@ export interface PartsInForm {
   unnamed?: Readonly<Record<Language, (values: { number: number }) => string>>;
   /** Values of a new item that replace the defaults of its fields. */
   empty?: object;
-  /** True to show a name and its value on one line when there is room. */
+  /** True to show a name and its value on one line if the line is wide enough. */
   isPairs?: true;
 }
 

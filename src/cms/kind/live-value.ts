@@ -100,8 +100,8 @@ export function renewMarks(
 }
 
 /**
- * Replaces the words in the marks of `text` by the words of the same marks in `newer`. A save renews these words, so
- * a difference between them isn't an edit by the person who saved.
+ * Replaces the words in the marks of `text` by the words of the same marks in `newer`. Each save updates these words,
+ * so different words in a mark aren't an edit by the person who saved.
  */
 export function withWordsOf(newer: string, text: string): string {
   const words = new Map(Array.from(newer.matchAll(marks), ([, key, inside]) => [key!, inside!]));

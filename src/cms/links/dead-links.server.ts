@@ -23,13 +23,13 @@ const maxDead = 500;
 const ofServer = /^\/(?:api|admin|assets|login)(?:\/|$)/;
 
 /**
- * Lists the links that lead nowhere, in published texts and in next versions. Links to other sites are included if
- * staff have turned on their check.
+ * Lists the dead links in published texts and in next versions. Links to other sites are included if staff have turned
+ * on their check.
  */
 export async function listDeadLinks(context: Context): Promise<DeadLink[]> {
   const { value } = await readContentNow(context, "dead links", async (content) => ({
     value: await withoutTarget({ ...context, ...content }, await listLinks({ ...context, ...content })),
-    // Articles appear and end with time.
+    // Articles can appear or end without a write.
     changesAt: content.now().add({ minutes: 10 }),
   }));
   const isKnown = (link: DeadLink) =>
@@ -124,7 +124,7 @@ async function withoutTarget(context: Context, links: readonly FoundLink[]): Pro
   }
 }
 
-/** Returns the reason why a link leads nowhere, or undefined for a link that works. */
+/** Returns the reason why a link is dead, or undefined for a link that works. */
 async function faultOf(
   context: Context,
   to: string,

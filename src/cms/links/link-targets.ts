@@ -24,7 +24,7 @@ export interface FoundTarget {
   title: string | Record<Language, string>;
   /** The target's path. Undefined while guests can't open the target. */
   location: string | undefined;
-  /** The next time at which guests can open the target, or no longer can. */
+  /** The next time at which the target appears or disappears for guests. */
   changesAt?: Temporal.Instant | undefined;
 }
 

@@ -9,9 +9,9 @@ import { fillLinks, type Reader } from "./links.server.ts";
 /**
  * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources
  * at any depth. Texts inside `translations` get addresses in their language.
- * @param schema the value's schema; it shows which texts are HTML and which are plain text, such as a guest's message
- * @param language the language of other texts; undefined for staff, who get the name of a target that guests
- *   can't open
+ * @param schema the value's schema, which says which texts are HTML and which are plain text, such as a guest's message
+ * @param language the language of texts outside `translations`; undefined for staff, who get the name of a target that
+ * guests can't open
  */
 export async function writeLinks(
   context: Reader,
@@ -37,7 +37,10 @@ export async function writeLinks(
   return written(value, "", language ?? defaultLanguage);
 }
 
-/** Returns the names of the HTML fields in a schema. A part of any shape can be a resource of any kind. */
+/**
+ * Returns the names of the HTML fields in a schema. A part of the schema without a known shape can contain a resource
+ * of any kind, so the HTML fields of all kinds are added.
+ */
 function htmlFieldsIn(context: Reader, schema: z.ZodType | undefined): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<z.ZodType>();

@@ -121,7 +121,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     expect(nbNow! + enNow! + deNow!).not.toContain("data-to");
   });
 
-  test("become words while guests can't open the target, and lead there as soon as they can", async () => {
+  test("are only words while guests can't open the target, and lead to the target as soon as guests can open it", async () => {
     const written = { title: "Utkast", subTitle: "Senere", text: "<p>Ja.</p>", isActive: false };
     const draft = await call(site, "POST", "/article", written);
     const saved = await call(
@@ -139,7 +139,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     );
   });
 
-  test("lead to a planned article from the moment on, also in cached answers of the API", async () => {
+  test("lead to a planned article from its publication on, also in cached responses of the API", async () => {
     const moment = site.context.now().add({ hours: 1 }).toString({ smallestUnit: "second" });
     const planned = { title: "Snart", subTitle: "Nytt", text: "<p>Ja.</p>", isActive: true };
     const { id } = await call(site, "POST", "/article", { ...planned, publishedDate: moment });
@@ -198,7 +198,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     expect([row[field], en[field], de[field]]).toEqual([text, text, text]);
   });
 
-  test("stay as a guest typed them in a message", async () => {
+  test("in a guest's message stay as the guest typed them", async () => {
     const message = named("page:prices");
     const [{ id }] = (await site.context.db
       .insertInto("feedback")

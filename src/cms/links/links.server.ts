@@ -110,7 +110,7 @@ export async function withReferences<Resource extends object>(
 }
 
 export interface Reader extends Context {
-  /** Receives the moments at which links change. */
+  /** Gets the next moment at which one of the links changes. */
   changesAt?: (instant: Temporal.Instant | undefined) => void;
 }
 

@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Checks the links that were never checked, or not for 30 days. Forgets links that are no longer in a text. Forgets all
- * links while the check is off.
+ * Checks the links that were never checked, or not for 30 days. Deletes the results for links that are no longer in a
+ * text, and all results while the check is off.
  * @returns the number of checked links
  */
 export async function checkOutwardLinks(
@@ -62,7 +62,10 @@ export async function checkOutwardLinks(
   return checked;
 }
 
-/** True for a page or a host that doesn't exist. Other failures can be temporary, or the site rejects programs. */
+/**
+ * True for a page or a host that doesn't exist. Other failures can be temporary, or can mean that the other site
+ * rejects programs.
+ */
 async function isDead(address: string, request: Omit<PublicRequest, "method">): Promise<boolean> {
   const url = URL.parse(address);
   if (!url) return false;

@@ -14,7 +14,7 @@ import type { Followed, FollowInput } from "./value-check.ts";
 import { changedFieldsOf, newTextsOf } from "./written-out.server.ts";
 
 /**
- * Replaces a former value with the mark of its live value in these resources. A resource that can't be saved stays
+ * Replaces a former value in these resources with the mark of its live value. A resource that can't be saved stays
  * unchanged.
  * @returns the saved resources
  * @throws `Problem` with code `not-found` if the live value has no change from `before`

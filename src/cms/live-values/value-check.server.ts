@@ -91,8 +91,8 @@ async function prepareSearch(context: Context) {
 
 /**
  * Searches resources for former values and for marks.
- * @returns `namedBy`: the resources with a mark, by value. `places`: the texts with a former value, by change.
- *   `unread`: the resources with an unreadable file.
+ * @returns `namedBy`: the resources with a mark, by live value; `places`: the texts with a former value, by change;
+ * `unread`: the resources with an unreadable file
  */
 async function searchIn(
   context: Context,

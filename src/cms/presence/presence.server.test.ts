@@ -33,7 +33,7 @@ describe.each(databases)("presence on %s", (database) => {
     expect(await context.db.selectFrom("presence").select("name").execute()).toHaveLength(50);
     expect(await opens(ola, 50)).toEqual([{ name: "Kari", isWriting: false }]);
     expect(await opens(ola, 51)).toEqual([]);
-    // Open forms stay open, and leaving one form makes room for another form.
+    // Open forms stay listed. After the person has left one form, another form can be listed.
     context.setNow("2026-07-15T10:00:40Z");
     await opens(kari, 50);
     await opens(kari, 1, "left");

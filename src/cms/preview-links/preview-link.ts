@@ -12,7 +12,7 @@ export const newPreviewLink = z.object({
 const until = z.iso.datetime().describe("The time at which the link ends");
 
 export const addedPreviewLink = z
-  .object({ id: z.int(), url: z.url().describe("The link. It can't be read again"), until })
+  .object({ id: z.int(), url: z.url().describe("The link, which no later response contains"), until })
   .meta({ id: "NewPreviewLink" });
 
 export const previewLink = z

@@ -7,9 +7,9 @@ const params = z.object({ id: idInPath });
 const linkParams = z.object({ id: idInPath, linkId: idInPath });
 
 /**
- * Creates the calls for links that show something without an account.
- * @param at the path of the shown thing, with its id
- * @param shown the name of the shown thing, such as "the next version of a question"
+ * Creates the calls for the preview links of a next version or a change-over.
+ * @param at the path of the next version or the change-over, with `{id}`
+ * @param shown the words for the API's document, such as "the next version of a question"
  */
 export function previewLinkRoutes(
   at: `/${string}`,

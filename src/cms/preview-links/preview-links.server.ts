@@ -15,7 +15,10 @@ import { previewPath, type linkDays, type PreviewLink } from "./preview-link.ts"
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Links that show a next version or a change-over without an account. A link is removed with what it shows. */
+    /**
+     * Links that show a next version or a change-over without an account. A link is removed together with its next
+     * version or change-over.
+     */
     previewLink: {
       id: Generated<number>;
       tokenHash: string;
@@ -49,7 +52,8 @@ const isTo =
 const hashOf = (token: string) => hash("sha256", token, "base64url");
 
 /**
- * Adds a link to a next version or change-over. The response is the only one with the link, because only a hash of it is stored.
+ * Adds a link to a next version or change-over. Only this response has the link, because the database stores only a
+ * hash of its token.
  * @throws Problem "not-found" when there is no such next version or change-over
  * @throws Problem "invalid-fields" when the next version is too unfinished to be shown
  */
@@ -104,7 +108,8 @@ export async function removePreviewLink({ db }: Context, shown: Linked, linkId: 
 }
 
 /**
- * Returns what a link shows. A wrong, an ended and a removed link give the same Problem.
+ * Returns the next version or the change-over that a link shows. A wrong, an ended and a removed link give the same
+ * Problem.
  * @throws Problem "not-found" for such a link
  * @throws Problem "invalid-fields" when the next version has become too unfinished to be shown
  */

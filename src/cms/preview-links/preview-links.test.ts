@@ -62,7 +62,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     );
   const read = async (target: string) => (await open(target)).text();
 
-  test("shows the real pages with the next version, and guests see nothing of it", async () => {
+  test("shows the real pages with the next version, which guests don't see", async () => {
     const { at, text } = await addDraft();
     const { url } = await addLink(at);
     const opened = await open(url);
@@ -90,7 +90,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     }
   });
 
-  test("is never stored, indexed, prefetched, counted as a view or passed on, and can only be read", async () => {
+  test("is never cached, indexed, prefetched, counted as a page view or sent as a referrer, and has no forms or scripts", async () => {
     const { url } = await addLink((await addDraft()).at);
     for (const target of [url, `${url}/`, `${url}/contactus`, `${url}x/`, `${url}/nothing`]) {
       const { headers } = await open(target, {
@@ -125,7 +125,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect((await open(`${url}/contactus`, { method: "POST" })).status).toBe(405);
   });
 
-  test("answers alike when it is wrong, ended, removed, or its next version is gone", async () => {
+  test("gets the same response when it is wrong, ended or removed, or when its next version is gone", async () => {
     const answerTo = async (url: string) => {
       const response = await open(url);
       return { status: response.status, headers: [...response.headers], body: await response.text() };
@@ -211,7 +211,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect(await state()).toEqual(before);
   });
 
-  test("shows what is finished of an unfinished next version", async () => {
+  test("shows the finished fields of an unfinished next version", async () => {
     const { at, text } = await addDraft();
     const { url } = await addLink(at);
     await call("PUT", at, { question: "", answer: "<p>Nytt svar.</p>" });
@@ -237,7 +237,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect((await call("POST", "/faq/4711/next/link", { days: 1 })).status).toBe(404);
   });
 
-  test("is limited by block of addresses, alike for right and wrong links and apart from the forms", async () => {
+  test("is limited by block of addresses, equally for right and wrong links, and separately from the forms", async () => {
     const { url } = await addLink((await addDraft()).at);
     const allowed = site.context.config.formLimit * 5;
     for (let count = 0; count < allowed; count++)
@@ -259,7 +259,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect(form.status).toBe(201);
   });
 
-  test("is in no backup, so that a removed link doesn't come back", async () => {
+  test("is in no backup, so that a restore doesn't bring back a removed link", async () => {
     const { url } = await addLink((await addDraft()).at);
     const { dataDir } = site.context.config;
     const archive = await backUpTo(path.join(dataDir, "links.tar"), site.context);

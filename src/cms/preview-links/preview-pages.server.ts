@@ -23,7 +23,8 @@ interface Dependencies {
 
 /**
  * Answers the requests of preview links: `/preview/TOKEN` leads to the page that shows the next version, and
- * `/preview/TOKEN/PATH` is any page with the next version. No response may be stored, indexed or passed on.
+ * `/preview/TOKEN/PATH` is any page with the next version. No response may be cached or indexed, and browsers send its
+ * address to no other site.
  */
 export function createPreviewPages(
   context: Context,

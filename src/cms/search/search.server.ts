@@ -147,7 +147,7 @@ interface FieldTexts {
 interface Searched extends Pick<Found, "id" | "name">, FieldTexts {
   path: string;
   textWords: readonly string[];
-  /** The field's label, its `names` and the resource's name. */
+  /** The field's label, its option names and the resource's name. */
   nameWords: string;
 }
 

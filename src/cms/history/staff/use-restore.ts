@@ -17,7 +17,7 @@ interface Restore {
   /** True when `run` has restored the version, and nobody has changed the resource since. */
   isDone: boolean;
   reason: string | undefined;
-  /** Undefined when the resource has changed meanwhile, because a retry would then have another effect. */
+  /** Undefined when the resource has changed since, because a retry would then replace that change. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
 }

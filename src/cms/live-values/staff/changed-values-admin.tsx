@@ -233,7 +233,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   );
 }
 
-/** Returns a function that takes the place of a text, and returns the address of its form. */
+/** Returns a function that returns the address of the form for the place of a text. */
 function useScreenOf() {
   const { nextVersions } = useStaff();
   return ({ kind, id, isNext }: Pick<WrittenPlace, "kind" | "id" | "isNext">, path = ""): string => {

@@ -76,7 +76,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await avifs(context)).toBe(8);
   });
 
-  test("are made at once when their due time comes from a clock that was ahead", async () => {
+  test("are made at once when their due time was set by a clock that was ahead", async () => {
     await using context = await openTestContext({ database });
     context.setNow("2027-07-15T10:00:00Z");
     await upload(context, "Brygga");
@@ -151,7 +151,7 @@ describe("the daily check of stored files", () => {
     expect(await look(context)).toEqual({ withoutAvif: 0 });
   });
 
-  test("makes no files for a queued picture whose photo has been removed and purged meanwhile", async () => {
+  test("makes no files for a queued picture whose photo has been removed and whose files have been deleted", async () => {
     await using context = await openTestContext();
     const filename = await upload(context, "Fjernet");
     await context.db.deleteFrom("photo").where("filename", "=", filename).execute();

@@ -160,8 +160,8 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
 }
 
 /**
- * Returns a ref for each photo's row, and a button that shows all photos in the gallery. After a press, the first photo
- * that lacks words gets the focus.
+ * Returns a ref for each photo's row, and a button that shows all photos in the gallery. A press on the button focuses
+ * the first photo that lacks words.
  */
 export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
   const text = photosAdminText[useStaff().language];

@@ -6,7 +6,7 @@ import { findPhotoWithPicture } from "./photo-library.ts";
 
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
-/** Returns the photo with this picture. Callers that already have the photo can use the returned setter. */
+/** Returns the photo with this picture, and a setter for callers that already have the photo. */
 export function usePhotoWithPicture(url: string | null) {
   const { api } = useStaff();
   const [photo, setPhoto] = useState<ShownPhoto>();

@@ -128,7 +128,7 @@ describe.each(databases)("an uploaded picture, on %s", (database) => {
     expect(await files()).toEqual(before);
   });
 
-  test("leaves its files to the purge when its row can't be written", async () => {
+  test("leaves its files to the deletion of unused files when its row can't be written", async () => {
     await makeMissingAvifs(context);
     await purgePicturesWithoutPhoto(context);
     const before = await storedFiles(context);

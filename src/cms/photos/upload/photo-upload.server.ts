@@ -26,7 +26,7 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 /**
  * Adds a picture as the first photo, outside the gallery. The picture comes from a multipart body with `file` and
  * `Name`. If a photo with the same name and content exists, returns that photo. The files of a failed upload aren't
- * deleted at once, because another process may already use them. The purge deletes them later.
+ * deleted at once, because another process may already use them. The deletion of unused files deletes them later.
  * @param request an authorized request
  * @throws `Problem` with code `unsupported-media-type` or `invalid-fields` if the form is invalid
  * @throws `Problem` with code `bad-request` if the request is malformed or interrupted
