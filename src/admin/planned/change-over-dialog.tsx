@@ -13,7 +13,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
 import { changeOverText, plannedText } from "#messages/planned";
 import { staffText } from "#messages/staff";
-import { callUnmoved } from "./unmoved.ts";
+import { callUnlessMoved } from "./call-unless-moved.ts";
 import { seasonWarning, type Season } from "./season-warning.ts";
 
 interface Props {
@@ -42,7 +42,7 @@ export function ChangeOverDialog({ changeOver, season, onClose, onSaved }: Props
     run(async () => {
       const body = { name: name.trim(), publishAt: at?.toString() ?? null };
       const saved = changeOver
-        ? await callUnmoved(changeOver, (version) =>
+        ? await callUnlessMoved(changeOver, (version) =>
             api.put<ChangeOver>(`${changeOversPath}/${changeOver.id}`, body, version),
           )
         : await api.add<ChangeOver>(changeOversPath, body, key);

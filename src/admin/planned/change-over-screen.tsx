@@ -32,7 +32,7 @@ import { loadPlanned } from "./load-planned.ts";
 import { PublishAll, UndoAll } from "./publish-all.tsx";
 import { seasonWarning, type Season } from "./season-warning.ts";
 import { SiteAt } from "./site-at.tsx";
-import { callUnmoved } from "./unmoved.ts";
+import { callUnlessMoved } from "./call-unless-moved.ts";
 import { undoEnd } from "./undo-end.ts";
 import "./planned.css";
 
@@ -196,7 +196,7 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
   const navigate = useNavigate();
   async function remove({ id, name, publishAt, changes }: ChangeOver): Promise<void> {
     try {
-      await callUnmoved(changeOver, (version) => api.delete(`${changeOversPath}/${id}`, version));
+      await callUnlessMoved(changeOver, (version) => api.delete(`${changeOversPath}/${id}`, version));
     } catch (error) {
       if (!isGone(error))
         return showError(

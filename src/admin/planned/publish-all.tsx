@@ -66,7 +66,7 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
           ))}
         </ul>
         <p className="quiet small">{text.afterwards}</p>
-        {/* The list says which changes are the reason. */}
+        {/* If changes are faulty, the list of these changes gives the reason. */}
         <CallError words={text.notPublished} reason={faulty.length > 0 ? "" : reason} />
         {faulty.length > 0 && <Faulty faults={faulty} changes={changes} />}
         <div className="dialog-actions">

@@ -118,7 +118,10 @@ function lengthOf(moments: readonly PlannedMoment[], first: Temporal.PlainDate):
 const daysBetween = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   first.until(last, { largestUnit: "days" }).days;
 
-/** Returns the last planned moment of a day. Without one: now for today, and noon for later days. */
+/**
+ * Returns the last planned moment of a day. If nothing is planned on the day, returns now for today and noon for a
+ * later day.
+ */
 export function momentOn(day: Temporal.PlainDate, moments: readonly PlannedMoment[]): Temporal.Instant {
   const planned = moments.findLast(({ at }) => dayOf(at).equals(day));
   if (planned) return planned.at;

@@ -86,7 +86,7 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
         const { html } = await api.get<Answered>(previewPath(asked, changeOver, first));
         return textsIn(toFrameDocument(html)).has(words);
       } catch (error) {
-        // The page itself can be one of the later changes.
+        // The page itself can be new, and one of the later changes adds it.
         if (error instanceof ApiError && error.status === 404) return false;
         throw error;
       }
