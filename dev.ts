@@ -11,7 +11,7 @@ import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin
  * shows a saved change, and open pages reload automatically.
  */
 
-/** The script that every public page loads, and the staff area's. */
+/** The script of all public pages, and the script of the staff area. */
 const scripts = ["/src/site/shell/site.client.ts", "/src/admin/admin.client.tsx"];
 
 /**

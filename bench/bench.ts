@@ -25,7 +25,7 @@ const pages = publicPages.map((name) => pathOf(name, "nb"));
 interface Part {
   title: string;
   measure(): Promise<Figure[]>;
-  /** The part takes minutes. It runs only by name. */
+  /** True for a part that takes minutes. Such a part runs only if the command names it. */
   isLong?: true;
 }
 

@@ -16,7 +16,7 @@ const rounds = 3;
 
 const fiftyMinutes = 50 * 60 * 1000;
 
-/** Stands for all requests of the start screen, which the benchmark sends together. */
+/** A name that stands for all requests of the start screen. The benchmark sends these requests together. */
 const startScreen = "/overview*";
 
 /** Slow requests to a site with years of content. Requests with `isGuests` come from guests, all others from staff. */

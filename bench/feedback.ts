@@ -66,10 +66,13 @@ export async function measureFeedback(): Promise<Figure[]> {
   ];
 }
 
-/** The number of messages in one measurement. The site sends at most 200 receipts in an hour. */
+/**
+ * The number of messages in one batch. All batches together must cause fewer than 200 receipts, the site's limit for an
+ * hour.
+ */
 const batch = 60;
 
-/** Sends batches with and without receipts in turn, and returns the ratios of their speeds. */
+/** Sends batches with and without receipts alternately, and returns the ratios of their speeds. */
 async function compareWithReceipts(url: string): Promise<number[]> {
   let count = 0;
   const timeOf = async (emailOf: (index: number) => string) => {

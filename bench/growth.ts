@@ -16,8 +16,8 @@ const warmUpRounds = 2;
 const rounds = 9;
 
 /**
- * The aims. A response of the same size has a ratio as its aim. A response that is more than 5 % larger has
- * milliseconds.
+ * The aims: a maximum ratio for responses of the same size, and a maximum time in milliseconds for responses that are
+ * more than 5 % larger.
  */
 const aim = { same: 1.2, larger: 50 };
 

@@ -95,7 +95,7 @@ describe.each(databases)("migrations on %s", (name) => {
       const { site: _, message: __, historyEntry: ___, ...before } = await contentsOf(db);
       expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
       expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
-      // The first process marks the storage as the site's.
+      // The first process stores the site's id in the storage, and notes this in the database.
       expect(await contentsOf(db)).toMatchObject({ ...before, site: [{ isBound: 1 }] });
     });
   });

@@ -23,7 +23,7 @@ await runScript(
     const databaseUrl = to.startsWith("sqlite:") ? "" : to;
     const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
     const storage = await openStorage(config);
-    // Without --files, the files move only from one folder to another.
+    // Without --files, files in a bucket stay there, and files in a folder move to the folder of the new database.
     const filesStay = files === undefined && (config.s3?.bucket !== undefined || dataDir === config.dataDir);
     const target = {
       config: { databaseUrl, dataDir },

@@ -192,7 +192,8 @@ function tables(id: string): string[] {
     `create table "sourceAnswer" ("url" text primary key, "body" text, "fetchedAt" text, "lastModified" text,
       "nextTryAt" text not null, "failures" integer not null, "stopsAllUntil" text, "wantedAt" text)`,
 
-    // The names of computed tables that are complete, and the rules by which they were computed.
+    // The names of the computed tables that are complete, and the version of the rules by which each table was
+    // computed.
     `create table "derived" ("name" text primary key, "rules" text not null)`,
     // The next two tables are computed from the other tables.
     `create table "translationGap" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
@@ -245,8 +246,8 @@ const sqlite = [
   `create index "feedback_by_date" on "feedback" ("deletedDate", "sentDate", "id")`,
   `create index "feedback_by_archive_and_date" on "feedback" ("deletedDate", "isArchived", "sentDate", "id")`,
   `create index "feedback_by_box_and_date" on "feedback" ("deletedDate", "isArchived", "isStarred", "sentDate", "id")`,
-  // The index contains only words. Without the prefixes, a search for "v" in ten thousand messages blocks the process
-  // for 10 to 50 ms.
+  // The index contains only words. The option `prefix` makes short searches fast: without it, a search for "v" in ten
+  // thousand messages blocks the process for 10 to 50 ms.
   `create virtual table "searchIndex" using fts5("words", content='searchEntry', content_rowid='id', detail=none,
     columnsize=0, prefix='1 2 3', tokenize="ascii tokenchars '_'")`,
   // Deleted words are overwritten, like all deleted data.

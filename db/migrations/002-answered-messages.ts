@@ -1,6 +1,9 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Adds the time of the answer to the index of the inbox's folders. The index alone then finds unanswered messages. */
+/**
+ * Adds the time of the answer to the index of the inbox's folders. The database then reads only the index to find
+ * unanswered messages.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await sql.raw(`drop index "feedback_by_box_and_date"`).execute(db);

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
-/** Adds the fields of the state "earlier" to the index of the list. The index alone then counts earlier notices. */
+/**
+ * Adds the fields of the state "earlier" to the index of the list. The database then reads only the index to count
+ * earlier notices.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [
     `drop index "message_in_list"`,

@@ -1,6 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Adds change-overs. `undo` is JSON: the resources that a publication changed, and the next versions before it. */
+/**
+ * Adds change-overs. `undo` is JSON: the resources that a publication changed, and the next versions that it published.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id = isPostgres

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
-/** Adds the end of an article. The indexes have it, so that a list and its counts read no rows of hidden articles. */
+/**
+ * Adds the end of an article. The indexes contain the end, so that lists and counts read no rows of hidden articles.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [
     `alter table "article" add column "unpublishDate" text`,

@@ -16,7 +16,9 @@ test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-/** The home page and the prices in every language. Each other page is in one language, which varies. */
+/**
+ * The home page and the prices in every language. Each other page is checked in one language, and the language varies.
+ */
 const looks = [...publicPages, "newsYear" as const].flatMap((name, index) =>
   languages
     .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)

@@ -119,7 +119,7 @@ test.describe("sending a form", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: text.sent });
   const alert = (page: Page) => form(page).getByRole("alert");
 
-  test("keeps the typed text after every failure; after success a dialog leads home in 7.5 s", async ({
+  test("keeps the typed text after every failure; after success a dialog redirects to the home page in 7.5 s", async ({
     page,
     findings,
   }) => {

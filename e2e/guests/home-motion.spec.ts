@@ -50,7 +50,9 @@ for (const [width, count] of [
   });
 }
 
-test("the slider's arrows scroll by the visible articles and are disabled at the ends", async ({ page }) => {
+test("the slider's arrows scroll by the number of visible articles and are disabled at the ends", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const slider = page.getByRole("region", { name: fromTheSite });

@@ -144,7 +144,7 @@ const measureView = (page: Page) =>
     };
   });
 
-test("from 320 to 3440 px the view shows the sun and the lighthouse's name in one line at the right place", async ({
+test("from 320 to 3440 px the view shows the sun, and the lighthouse's name in one line at the lighthouse", async ({
   page,
 }) => {
   for (const language of languages) {

@@ -214,7 +214,7 @@ for (const language of ["en", "de"] as const)
       await page.goto(home);
       await expect(line(page)).toContainText(notSaved({ page: siteText[language].home || undefined }));
     }
-    // The demo has a page of its own in the menu.
+    // The demo has an own page in the menu.
     await expect(page.locator("[data-saved]")).toHaveCount(savedPages.length + 1);
   });
 
@@ -226,7 +226,7 @@ test("saved pages open when the site doesn't answer or is down", async ({ browse
   process.kill(own.pid, "SIGSTOP");
   await page.goto(address("sitemap", "nb"));
   await expect(line(page)).toContainText(/^Får ikke svar\. Siden er fra i dag kl/);
-  // A reload waits for the site's answer.
+  // A reload waits for the site's response.
   const again = page.reload();
   await page.waitForTimeout(0);
   process.kill(own.pid, "SIGCONT");

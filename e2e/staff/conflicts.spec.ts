@@ -34,7 +34,7 @@ test("staff resolve a conflict between two browsers field by field", async ({
   await signIn(page, site, news);
   const path = await addArticle(page, "Vannet stenges");
   await expect(page.locator(".who-is-here")).toHaveText("Ola Vik skriver her nå.");
-  // A saved new resource gets its address without a change of screen.
+  // After the first save, the address has the id of the new resource, and the same form stays open.
   expect(path).toMatch(/\/article\/\d+$/);
   const other = await openOther(browser, site, path);
 

@@ -87,7 +87,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the 
   await expect(english.locator("strong")).toHaveText("today");
   await expect(norwegian.locator("strong")).toHaveText("Viktig å huske");
 
-  // The name of a page finds the page.
+  // The dialog finds a page by its name.
   await page.keyboard.type(" here");
   for (const _ of "here") await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Control+k");
@@ -102,7 +102,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the 
     "Lenken «here» sier ikke hva man finner der.",
   );
 
-  // The first letters of a live value's name find the live value. Backspace deletes a live value as one character.
+  // The dialog finds a live value by the first letters of its name. Backspace deletes a live value as one character.
   await page.keyboard.press("Control+Shift+O");
   const search = page.getByRole("dialog", { name: "Sett inn telefon, pris …" });
   await expect(search.locator("input")).toBeFocused();
@@ -186,14 +186,14 @@ test("at 390 px a phone's keyboard composes, deletes and pastes at the caret, ev
   await expect(chip).toHaveText(number);
   await write("straks");
   await expect(text).toHaveText(/^Ring Telefon: [\d\s]+straks$/);
-  // After a cancelled composition the caret is still beside the chip.
+  // After a cancelled composition the caret is still beside the live value.
   await begin(`<p data-pm-slice="0 0 []">Ring ${fact}</p>`);
   await expect(chip).toHaveText(number);
   await compose("n");
   await compose("");
   await write("da");
   await expect(text).toHaveText(/^Ring Telefon: [\d\s]+da$/);
-  // Typing replaces a tapped chip.
+  // Typing replaces a live value that was tapped.
   await chip.click({ position: { x: 50, y: 12 } });
   await expect(chip).toHaveClass(/selectednode/);
   await write("oss");

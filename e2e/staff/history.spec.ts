@@ -51,7 +51,7 @@ test("an old version is opened from its form, compared and restored, and the res
   await expect(page.getByRole("button", { name: "Gjenopprett denne versjonen" })).toBeHidden();
   await expectNoFindings(page);
 
-  // The current version offers to go back to the previous version. Undo then restores the current version.
+  // The screen of the current version offers to restore the previous version. Undo then restores the current version.
   const stepBack = page.getByRole("button", { name: "Gå tilbake til forrige versjon" });
   await expect(page.locator(".consequence.on-desk")).toContainText("Dette endres: Tittel.");
   await stepBack.click();

@@ -48,7 +48,7 @@ test("staff switch the language at the same address, and every screen opens in t
   await expect(page.getByRole("link", { name: startText.en.newMessage })).toBeVisible();
 });
 
-test("changing the language asks about unsaved text, and keeps the text and the language when staff stay", async ({
+test("changing the language asks about unsaved text, and keeps the text and the language if staff cancel the change", async ({
   page,
   site,
 }) => {

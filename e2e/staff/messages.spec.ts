@@ -344,7 +344,7 @@ test("on a desktop staff drag a notice to another place, move a waiting notice u
   await expect(toast(page)).toContainText("Nå vises «Garnfiske» på forsiden.");
 });
 
-test("staff see that guests read that the water is back, take this notice away and put it back", async ({
+test("the list shows the text that the water is back, and staff take this text away and undo this", async ({
   page,
   site,
 }) => {

@@ -46,7 +46,7 @@ test("staff install their app, get a notification without the message's text, an
     manifest: { startUrl: `${site.origin}/admin`, scope: `${site.origin}/admin` },
   });
 
-  // A headless browser shows no notifications and no permission prompts, so both are replaced.
+  // A headless browser shows no notifications and no permission prompts, so the test replaces both functions.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "granted" });
     Notification.requestPermission = async () => "granted";

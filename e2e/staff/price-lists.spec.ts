@@ -127,7 +127,7 @@ test("a new price list starts as a copy of the current list and is edited like a
   await expect(row(page, `Priser ${newYear}`)).toContainText("5 grupper, 19 priser");
 });
 
-test("making a price list current shows the changes first and can be undone", async ({
+test("a dialog shows the changes before a price list becomes current, and the change can be undone", async ({
   page,
   site,
   request,
@@ -518,7 +518,7 @@ test("next year's list begins with a raise, and the screen offers to make a corr
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign.saved")).toBeVisible();
   await expect(strip).toContainText(`Priser ${year + 1} rettes også når du lagrer.`);
-  // The toast about texts with the new price can come at any time. It replaces no other toast of the save.
+  // The toast about texts with the new price can come at any time. It must not replace another toast of the save.
   const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/v1/livevalues/changed", async (route) => {
     await isLate;

@@ -249,7 +249,7 @@ test("the first staff screen keeps to its size budget, and the editor loads only
   await expect.poll(() => loaded.some(isEditor)).toBe(true);
 });
 
-test("each list loads at most 30 KB besides zod, and lazy thumbnails, after the first staff screen on a phone", async ({
+test("on a phone, each list loads at most 30 KB after the first staff screen, without zod and lazy thumbnails", async ({
   page,
   site,
 }) => {
@@ -268,8 +268,8 @@ test("each list loads at most 30 KB besides zod, and lazy thumbnails, after the 
     await expect(page.locator("main img:not([src*='/thumb/'][loading=lazy])")).toHaveCount(0);
     const loaded = await page.evaluate(() =>
       (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        // The size of answers depends on the resources that other tests have left. The first list or form loads zod, 21 KB,
-        // in the chunk "iso".
+        // The size of API responses depends on the resources that other tests have left. The first list or form loads
+        // zod, 21 KB, in the chunk "iso".
         .filter(({ name }) => !/\/thumb\/|\/api\/|\/iso-/.test(name))
         .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
     );

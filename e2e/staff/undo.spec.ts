@@ -123,7 +123,7 @@ test("deleting twice makes one call, which waits for a running save; staff must 
   await saveAndClose(page);
   await rows(page).last().click();
   await expect(question(page)).toHaveValue("Kan jeg ta med hund?");
-  // With ?now, Ctrl+S saves what guests read.
+  // With ?now, the form shows the published version, and Ctrl+S publishes.
   await page.goto(`${page.url()}?now`);
   await expect(question(page)).toHaveValue("Kan jeg ta med hund?");
 

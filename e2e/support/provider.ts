@@ -9,8 +9,9 @@ interface Provider extends AsyncDisposable {
 }
 
 /**
- * Starts the site's own provider outside the site, so that it knows further people and outlives restarts of the site.
- * @param names the names of further staff, by e-mail address; they have the password of {@link staff}
+ * Starts the site's own provider outside the site. The provider then has accounts for more people, and keeps running
+ * when the site restarts.
+ * @param names the names of more staff, by e-mail address; they have the password of {@link staff}
  */
 export async function startProvider(siteOrigin: string, names: Record<string, string>): Promise<Provider> {
   const config = readConfig({ SITE_ORIGIN: siteOrigin, DEV_STAFF_PASSWORD: staff.password });

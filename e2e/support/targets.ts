@@ -35,7 +35,10 @@ export function findSmallTargets(page: Page, part = "body"): Promise<string[]> {
     scrollTo(0, 0);
     return small;
 
-    /** Returns how far from a point presses reach the control or its label, in pixels, in one direction. */
+    /**
+     * Returns the distance from a point, in one direction and in pixels, within which a press hits the control or its
+     * label.
+     */
     function reach(
       control: HTMLElement,
       x: number,

@@ -19,7 +19,7 @@ test.beforeEach(({ context, site }) =>
 for (const language of languages) {
   const text = fitText[language];
 
-  test(`answers in ${languageTag[language]} fit phones and desks, and axe finds no fault`, async ({
+  test(`answers in ${languageTag[language]} fit phones and desktops, and axe finds no fault`, async ({
     page,
     findings,
   }) => {

@@ -17,7 +17,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(pathOf("prices", "nb"));
     expect.soft(await findSmallTargets(page, "#consent"), "consent panel").toEqual([]);
-    // Agreeing to the forms shows all fields.
+    // With consent to forms, all fields are visible.
     await context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]);
     for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
       await page.goto(pathOf(name, "nb"));

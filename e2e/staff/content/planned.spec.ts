@@ -233,7 +233,7 @@ test.describe("on a desktop", () => {
     expect(await guests()).toContain("Etter andre?");
     await toast(page).getByRole("button", { name: text.undoAll }).click();
     await expect(changes(page)).toHaveCount(2);
-    // A colleague's draft doesn't prevent a move.
+    // A colleague has added a next version to the plan. The plan can still get another moment.
     await addQuestion(call, "tredje", { changeOver: plan });
     await button(page, text.move).click();
     await field(page, text.day).fill(`1.5.${year}`);
@@ -246,7 +246,10 @@ test.describe("on a desktop", () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test("a marked text of the planned site opens the form from which it comes", async ({ page, site }) => {
+  test("a press on a marked text of the planned site opens the form with this text", async ({
+    page,
+    site,
+  }) => {
     const call = await signInForCalls(page, site);
     const plan = await addPlan(call, "Nytt å se", `${year}-05-01T08:00:00Z`);
     const ids = [];

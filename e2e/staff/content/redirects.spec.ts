@@ -70,7 +70,10 @@ test("staff read redirects from a file, see the faulty lines, save the other red
   await expect(page.getByRole("link", { name: "/fil-2" })).toBeHidden();
 });
 
-test("one press redirects an address that guests didn't find to the nearest page", async ({ page, site }) => {
+test("one press redirects an address that doesn't exist to the page with the most similar address", async ({
+  page,
+  site,
+}) => {
   using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"));
   database.exec("pragma busy_timeout = 5000");
   database

@@ -22,7 +22,7 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
-test("staff write a table with the keyboard, and guests on a phone scroll the table alone", async ({
+test("staff write a table with the keyboard, and guests on a phone scroll only the table", async ({
   page,
   site,
   findings,

@@ -173,7 +173,9 @@ test("a screen that fails each time is no longer rendered", async ({ page, site,
   forgiveMovedNodes(findings);
 });
 
-/** Makes React fail this many times to insert an element into the screen, as React does beside moved text. */
+/**
+ * Makes React fail this many times to insert an element into the screen, as it does when an extension has moved text.
+ */
 async function failToInsert(page: Page, times: number): Promise<void> {
   await page.evaluate((limit) => {
     let left = limit;

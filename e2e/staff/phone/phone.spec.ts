@@ -234,7 +234,7 @@ test("a water notice is in three languages, and taking it down tells guests that
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.messages);
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
-  // A template keeps typed text and says so.
+  // A template doesn't replace typed text, and a message says so.
   const heading = page.getByRole("textbox", { name: "Overskrift", exact: true });
   await heading.fill("Vannet");
   await page.getByText("Vannet stenges", { exact: true }).click();
@@ -244,7 +244,7 @@ test("a water notice is in three languages, and taking it down tells guests that
   for (const field of [line, heading]) await field.fill("");
   await page.getByText("Om 3 timer", { exact: true }).click();
   await expect(line).toHaveValue(
-    // A date after midnight leaves no room for the place.
+    // After midnight the line also has a date, and then it is too long for the words about the place.
     /^Vannet er stengt til (.*kl\.\s\d\d\.(00|15|30|45)|midnatt)\.( Gjelder hele plassen\.)?$/,
   );
   await expect(page.getByText("Teksten er fylt ut på nettstedets språk.")).toBeVisible();
