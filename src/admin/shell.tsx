@@ -33,7 +33,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { isNotShortcut, useKeyPress, useSingleKeys } from "#src/cms/staff/shortcuts.ts";
 
-/** The places in the order of the band. On a phone the first four are tabs, and the rest are on the screen «Mer». */
+/** The places in the order of the header. On a phone the first four are tabs, and the rest are on the screen «Mer». */
 const screenNames: readonly ScreenName[] = [
   "start",
   "messages",
@@ -65,7 +65,7 @@ export interface ShellData {
 }
 
 /**
- * Renders the frame around all staff screens. The frame has a band with the places, or tabs at the bottom on a phone.
+ * Renders the frame around all staff screens. The frame has a header with the places, or tabs at the bottom on a phone.
  */
 export function Shell() {
   const { session, api, sitePlanUrl, landscapeUrls, nextPath, ...loaded } = useAdmin();
@@ -223,7 +223,9 @@ export function Shell() {
   );
 }
 
-/** Returns the place that the band marks as current. The set-up and the planned changes belong to the start screen. */
+/**
+ * Returns the place that the header marks as current. The set-up and the planned changes belong to the start screen.
+ */
 function currentPlace(pathname: string): ScreenName | undefined {
   const place = placeAt(pathname);
   if (place) return place;

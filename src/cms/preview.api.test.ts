@@ -71,7 +71,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(await site.read("/")).not.toContain("Vannet er stengt for vinteren");
   });
 
-  test("shows a message in any state instead of the current message", async () => {
+  test("shows a notice in any state instead of the current notice", async () => {
     const inView = { ...message, title: "Den som vises", isActive: true, announcementDate: "2026-07-01" };
     const { id } = await json<Resource>(site.call("POST", "/messages", inView));
     const important = await preview("message", message);

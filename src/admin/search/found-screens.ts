@@ -4,10 +4,12 @@ import type { NamedScreen } from "./screen-names.ts";
 
 const maxScreens = 5;
 
-/** Shorter words aren't found inside others: "pris" is found in "hyttepris". */
+/** The minimum length of a word that is also found inside a longer word, such as "pris" in "hyttepris". */
 const shortestInside = 4;
 
-/** The maximum length of an inflectional ending: "vann" and "vannet" are the same word. */
+/**
+ * The maximum length of an inflectional ending, such as "et" in "vannet": "vann" and "vannet" count as the same word.
+ */
 const longestEnding = 3;
 
 /** Compares a searched word with a screen's word, from equal (0) to loose (3). Returns Infinity for different words. */

@@ -20,7 +20,7 @@ describe.each(databases)("the identity on %s", (database) => {
     });
   });
 
-  test("is what was saved last, with every digit of the coordinates", async () => {
+  test("has the values that were saved last, with every digit of the coordinates", async () => {
     await using context = await openTestContext({ database });
     const input = identityKind.input.parse({
       ...demo.identity(),

@@ -128,7 +128,7 @@ export const identityKind = defineKind({
       z
         .union([z.literal(""), phone])
         .default("")
-        .describe("Guests call it while the reception is closed; if it is empty, they call `phone`"),
+        .describe("The number that guests call while the reception is closed; if empty, they call `phone`"),
       labels.nightPhone,
       "",
     ),

@@ -64,7 +64,7 @@ async function redraw(png: string): Promise<string> {
 
 export interface ShownLook {
   colourSheet: string | undefined;
-  /** Phones use this colour for their own bars. */
+  /** The colour in which phones show their status bar. */
   band: Colour;
   mark: Mark | undefined;
   icons(assetUrl: AssetUrl): Record<IconName, string>;

@@ -72,7 +72,7 @@ describe.each(databases)("the menu on %s", (database) => {
   });
 
   test.each(["prices", "news", "gallery", "events", "sitemap", "questions", "documents", "webcam"] as const)(
-    "leads from %s to the home page while it is switched off, and no page links to it",
+    "redirects from %s to the home page while that page is switched off, and no page links to it",
     async (page) => {
       await save(withState("off", page));
       for (const language of languages) {
@@ -109,7 +109,7 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
-  test("shows links of texts to a page that is switched off as words, also in the API", async () => {
+  test("replaces a link in a text by its words while the linked page is switched off, also in the API", async () => {
     const text = '<p><a href="/info/prices">Prisene</a></p>';
     const words = { pageTitle: "Priser", title: "Nye priser", message: text };
     const path = `/messages/${((await (await site.call("POST", "/messages", words)).json()) as { id: number }).id}`;
@@ -135,7 +135,7 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
-  test("shows links to parts of a page that is switched off as words, also in the API", async () => {
+  test("replaces links to the parts of a page by their words while the page is switched off, also in the API", async () => {
     const { db } = site.context;
     const article = await db.selectFrom("article").select("id").where("isActive", "=", 1).executeTakeFirst();
     const photo = await db.selectFrom("photo").select("id").where("showInGallery", "=", 1).executeTakeFirst();
@@ -173,7 +173,7 @@ describe.each(databases)("the menu on %s", (database) => {
     expect(await answer.text()).toMatch(new RegExp(`"entries\\.\\d+\\.${field}"`));
   });
 
-  test("leaves out keys that are neither pages nor groups, also names that every object has", async () => {
+  test("leaves out keys that are neither pages nor groups, such as the built-in properties of an object", async () => {
     const unknown = ["constructor", "toString", "nowhere"].map((key) => newEntry({ key }));
     expect((await save([...unknown, ...entries])).status).toBe(200);
     for (const language of languages) expect((await site.get(address("guests", language))).status).toBe(200);

@@ -21,8 +21,8 @@ const group = z
   .describe("The key of the entry's group, or empty for the first level");
 
 /**
- * Returns the index of the first entry that breaks a rule, or -1. Also returns -1 for values of another
- * shape, because the rules run before other faults are reported.
+ * Returns the index of the first entry that breaks a rule, or -1. Also returns -1 for values that the schema refuses,
+ * because the rules run on such values too.
  */
 const findFault = (values: Readonly<Record<string, unknown>>, isFault: FaultTest): number => {
   const { success, data } = checkedParts.safeParse(values);

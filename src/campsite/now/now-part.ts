@@ -35,20 +35,23 @@ export const nowPart = z
     text: z
       .string()
       .nullable()
-      .describe("The text after it: a note on the figure, such as “forecast”, or the end of the line"),
+      .describe("The text after the figure, such as “forecast”, or the end of the line"),
     quote: z.string().nullable().describe("A quoted text of another source"),
     language: z.enum(languages).describe("The language of the texts"),
     link: z
       .object({ href: z.string(), words: z.string() })
       .nullable()
       .describe("The target and text of its link"),
-    isOpen: z.boolean().nullable().describe("True while it is open; null if it doesn't open and close"),
+    isOpen: z
+      .boolean()
+      .nullable()
+      .describe("True while the subject is open; null for a subject without opening hours"),
     free: z.enum(freeAmounts).nullable().describe("Today's availability as entered by staff"),
     source: z
       .enum(["met", "entur", "demo"])
       .nullable()
       .describe("MET Norway or Entur, which must be named, or a stand-in with made-up data"),
-    isInBanner: z.boolean().describe("True when it is also in the banner of every page"),
+    isInBanner: z.boolean().describe("True when the part is also in the banner of every page"),
   })
   .meta({ id: "NowPart" });
 export type NowPart = z.infer<typeof nowPart> & { icon: NowIcon | null };

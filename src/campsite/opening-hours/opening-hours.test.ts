@@ -104,7 +104,7 @@ describe("the hours of one period", () => {
     group.map((each) => each.weekdays?.map((name) => name.slice(0, 3)));
   const withDays = (...days: Weekday[]): ReceptionPeriod => ({ ...season, weekdays: days });
 
-  test("differ from Friday to Sunday when other hours are added to a whole week", () => {
+  test("are divided into Monday to Thursday and Friday to Sunday when other hours are added to a whole week", () => {
     const group = withOtherHours([season]);
     expect(daysOf(group)).toEqual([
       ["mon", "tue", "wed", "thu"],
@@ -113,7 +113,7 @@ describe("the hours of one period", () => {
     expect(faults(group)).toEqual([]);
   });
 
-  test("differ on the free weekdays first", () => {
+  test("are on the free weekdays when other hours are added and not all weekdays have hours", () => {
     const weekend = withDays("saturday", "sunday");
     expect(freeWeekdays([weekend])).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday"]);
     expect(daysOf(withOtherHours([weekend]))[1]).toEqual(["mon", "tue", "wed", "thu", "fri"]);

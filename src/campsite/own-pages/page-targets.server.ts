@@ -16,7 +16,7 @@ function ignoreBadEncoding(error: unknown): undefined {
   if (!(error instanceof URIError)) throw error;
 }
 
-/** True for a page without variable parts in its address. The features of other pages find their items. */
+/** True for a page whose address has no variable parts. On all other pages, the features find the targets. */
 const isFixed = (name: string): name is "home" =>
   Object.hasOwn(addresses, name) && !addresses[name as PageName][0].includes("{");
 

@@ -61,7 +61,7 @@ test("the view names what staff have written and omits the rest", async () => {
   await choose({ ...words, landscape: "lake", bearing: 4 });
   const view = viewOn(await site.read("/en"));
   expect(view).toContain('class="bearings turn-4"');
-  // The scale continues across north.
+  // The scale of bearings continues from 355 to 000.
   expect(numbersOf(view)).toEqual(["350", "355", "000", "005", "010", "015", "020", "025"]);
   expect(view).toContain('<span class="on-phone">Kjerringåsen</span></b> 004°');
   expect(view).toContain('<p class="landmark" lang="nb-NO"');

@@ -103,10 +103,9 @@ async function lastEntry(db: Database | Transaction): Promise<number> {
 }
 
 /**
- * Returns the resources that this transaction has changed: the resources of the next versions, and resources that
- * changed as a consequence. Leaves out resources of kinds that guests don't see, except those of the next versions.
- * Other people's saves of such resources don't wait for this transaction, so their history entries can be among those
- * of this transaction.
+ * Returns the resources that this transaction has changed: the resources of its next versions, and resources that
+ * changed as a consequence. Leaves out all other resources of kinds that guests don't see, because other people can
+ * save these at the same time.
  */
 async function touchedSince(
   transaction: TransactionContext,
@@ -219,7 +218,7 @@ async function removeAdded(transaction: TransactionContext, { kind, id }: Which)
 /** Adds a next version again, unless staff have begun another next version of the resource since. */
 async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): Promise<void> {
   const { id: _, name: __, ...values } = draft;
-  // After a publication, the words of unfinished languages stay in the next version, with the next version number.
+  // After a publication, the words of unfinished languages stay in the next version, whose version is then one higher.
   const left = db.deleteFrom("nextVersion").where("kind", "=", draft.kind);
   await left
     .where("resourceId", "=", draft.resourceId)

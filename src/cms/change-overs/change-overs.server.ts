@@ -44,7 +44,7 @@ export type ChangeOverRow = Selectable<Tables["changeOver"]>;
 /** The data that is needed to undo a publication. */
 export interface Undo {
   drafts: (DraftRow & { name: string })[];
-  /** The resources that the publication changed, in this order. `before` is the id of a history entry. */
+  /** The resources that the publication changed, in the order of the changes. `before` is the id of a history entry. */
   touched: { kind: KindName; id: number; before: number | undefined; after: number }[];
 }
 

@@ -326,7 +326,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("GET", `/faq/${id}/next`))["changeOverName"]).toBe(won!["changeOverName"]);
   });
 
-  test("publishes the next versions that it reads after it has got their locks", async () => {
+  test("publishes the next versions in the state that they have when their locks are free", async () => {
     const { context } = site;
     const { changeOver, faq, message, name } = await addSeason();
     const saving = inUnseenTransaction(context, async (transaction) => {

@@ -102,7 +102,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await site.read(prices)).toContain(name);
   });
 
-  test("shows what guests read now after a publication failed", async () => {
+  test("shows the published texts after a publication has failed", async () => {
     const plan = await addPlan({ publishAt: first });
     const { after } = await addQuestion({ changeOver: plan });
     await addQuestion({ changeOver: plan, answer: "" });

@@ -38,7 +38,7 @@ describe.each(databases)("visibility after restoring on %s", (database) => {
     expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
   });
 
-  test("a restored price list stays active or inactive", async () => {
+  test("restoring an old version of a price list doesn't change whether the list is active", async () => {
     await using context = await openTestContext({ database });
     const list = (fields: object) =>
       priceListKind.input.parse({

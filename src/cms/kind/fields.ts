@@ -33,7 +33,7 @@ const labels = labelsOf(fieldsLabelsText);
 
 type FieldOptions = Pick<Written, "hint">;
 
-/** A required line of text. With the kind "lines", the form shows a field with several lines. */
+/** A required line of text. With `kind: "lines"`, the form shows a field with several lines. */
 export const line = (
   label: Label,
   { hint, about, kind }: FieldOptions & { about?: string; kind?: "lines" } = {},

@@ -52,12 +52,12 @@ export const trimmedText = z.string().trim().overwrite(visibleText);
 /** A required text. */
 export const someText = trimmedText.min(1, "must not be empty");
 
-/** A text for a format check, such as an e-mail address. Invisible characters at its ends are removed. */
+/** A text whose format is then checked, such as an e-mail address. Invisible characters at its ends are removed. */
 export const addressText = z.string().overwrite(bareAddress);
 
 /** Turns line breaks into spaces. API clients can send line breaks in a text that must be on one line. */
 export const onOneLine = (text: z.ZodString) =>
-  // This runs before the length check. The pattern therefore matches each run of white space once, in linear time.
+  // The text can still be too long here. So the pattern matches each run of white space only once, in linear time.
   text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
 
 /** The maximum number of live values in one text. A live value can be much longer than its mark. */
@@ -189,7 +189,8 @@ export function maybe<Schema extends z.ZodType>(schema: Schema) {
       override({ jsonSchema }) {
         const { anyOf } = jsonSchema;
         if (!anyOf) jsonSchema.type = ["string", "null"];
-        // zod calls this function more than once, and a non-nullable field can share the same `anyOf`.
+        // zod calls this function more than once, so `null` may be in the list already. The list is copied, because a
+        // non-nullable field can share it.
         else if (!anyOf.some(({ type }) => type === "null")) jsonSchema.anyOf = [...anyOf, { type: "null" }];
       },
     });

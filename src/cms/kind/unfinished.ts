@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** True when staff can have typed an invalid value into its field, such as a text of the wrong length. */
+/** True when the invalid value can be unfinished input of staff, such as a text of the wrong length. */
 export function isUnfinished(issue: z.core.$ZodIssue, value: unknown): boolean {
   switch (issue.code) {
     case "too_small":

@@ -28,7 +28,10 @@ const formsPattern = (forms: readonly string[], flags: string) =>
     flags,
   );
 
-/** Returns a function that returns the indexes of the values in a text. @param written the spellings of each value */
+/**
+ * Returns a function that finds which values a text contains, as indexes of `written`. @param written the spellings of
+ * each value
+ */
 export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "iu"));
   return (text) => {

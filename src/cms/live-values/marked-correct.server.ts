@@ -57,7 +57,9 @@ export async function saveRight(context: Context, { isRight, ...marked }: RightI
   });
 }
 
-/** Moves the marks of a next version to its published version. Call it when the next version is published. */
+/**
+ * Moves the entries of a next version to its published version. Call this function when the next version is published.
+ */
 export async function keepRight({ db }: Pick<TransactionContext, "db">, { kind, id }: Which): Promise<void> {
   await db
     .updateTable("rightAsWritten")

@@ -231,7 +231,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     expect(await faqCollection.get(context, which.id)).toEqual(published);
     expect(raised).not.toHaveBeenCalled();
 
-    // The publication moves the marks to the published version.
+    // After the publication, the text of the published version is marked as correct.
     await saveRight(context, {
       ...change,
       place: { kind: "faq", id: added.id, isNext: true },

@@ -14,7 +14,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * Merges changed values into the published values. Values that were published meanwhile stay, also inside objects and
- * in the items of lists. The changed value wins where both sides changed the same value.
+ * in the items of lists. If both sides changed the same value, the result has the changed value.
  * @param both receives the paths of the values that both sides changed
  */
 export function mergeChanges(

@@ -191,7 +191,7 @@ function draftOf({ input }: ResourceKind, body: Part, merged: Part): Part {
   return draft;
 }
 
-/** True for a missing field of an item. An item itself can't be missing. */
+/** True for a value that is missing in an object. A missing item of a list is a fault. */
 const isLeftOut = (value: unknown, path: readonly PropertyKey[]) =>
   (value === undefined || value === null) && typeof path.at(-1) !== "number";
 

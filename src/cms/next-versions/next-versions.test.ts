@@ -60,7 +60,7 @@ describe.each(databases)("a next version on %s", (database) => {
 
   const questions = () => site.read(page);
 
-  test("is incomplete, hidden from guests and continued by anyone until it is published", async () => {
+  test("can be incomplete, is hidden from guests and can be continued by anyone until it is published", async () => {
     const { id } = await addQuestion(site, "Er det åpent?");
     const at = `/faq/${id}/next`;
     expect((await call(site, "GET", at)).status).toBe(404);
@@ -207,7 +207,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect((await call(site, "GET", `/messages/${other}/next`)).status).toBe(404);
   });
 
-  test("keeps the words of an unfinished language, and guests go on reading theirs", async () => {
+  test("keeps the words of an unfinished language, and guests go on reading the published words", async () => {
     const english = { question: "Is there water?", answer: "<p>Yes.</p>" };
     const { id } = await call(site, "POST", "/faq", {
       ...question("Er det vann?"),

@@ -79,8 +79,8 @@ export function createPreviewPages(
 }
 
 /**
- * Removes scripts, and makes the links to the site's pages lead to their previews. React and the sanitizer write tags in
- * this form.
+ * Removes scripts, and makes the links to the site's pages lead to their previews. The patterns match tags in the form
+ * in which React and the sanitizer write them.
  */
 const toPreview = (html: string, base: string, isPage: (pathname: string) => boolean): string =>
   html

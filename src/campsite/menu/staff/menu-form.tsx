@@ -134,7 +134,7 @@ export function Component() {
   );
 }
 
-/** Shows the name of a group in each language. A group without a name begins open. */
+/** Shows the name of a group in each language. The fields of a group without a name are open at first. */
 function GroupNames({ form, index }: { form: FormOf<typeof menuKind>; index: number }) {
   const { language, offered } = useStaff();
   const [isOpen] = useState(form.values.entries[index]!.name === "");

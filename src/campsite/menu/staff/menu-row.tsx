@@ -58,7 +58,8 @@ export function MenuRow({
             className="row-grip flat-button"
             aria-label={`${text.move}${text.of({ name })}`}
             aria-pressed={isLifted}
-            // A pointer drags the row. A key, or a screen reader, lifts it.
+            // A pointer drags the row. With a keyboard or a screen reader, a press lifts the row, and then the arrow
+            // keys move it.
             onClick={({ detail }) => detail === 0 && editor.lift(row)}
             onBlur={() => isLifted && editor.drop(row)}
             onKeyDown={(event) => editor.onKeyDown(row, event)}

@@ -100,7 +100,7 @@ function filesIn(text: string): string[] {
 }
 
 /**
- * Fetches a path and revalidates the browser's cache.
+ * Fetches a path. The browser revalidates its cached response.
  * @throws `TypeError` for an error status, a redirect or no response
  */
 async function fetchFresh(path: string): Promise<Response> {

@@ -59,7 +59,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 /**
- * Answers the visit of a page.
+ * Responds to a navigation to a page.
  * @param isPlain false for a URL with a query, such as the emergency page of one pitch; such a page isn't saved
  */
 async function answerVisit(event: FetchEvent, path: string, isPlain: boolean): Promise<Response> {

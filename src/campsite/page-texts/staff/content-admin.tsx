@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   return { pages, own, menu: arrangeMenu(menu.entries, own), counts };
 }
 
-/** Returns the pages of the first level, of each group of the menu, and outside the menu, in the order of the menu. */
+/** Returns the pages in parts: the first level of the menu, each group of the menu, and the pages outside the menu. */
 function pagesInParts({ pages, own, menu }: Loaded) {
   const byKey = new Map<string, StaffPageText | StaffOwnPage>([
     ...pages.map((each) => [each.page, each] as const),

@@ -14,7 +14,7 @@ import { privacyStatement, type PrivacyFacts } from "#src/campsite/page-texts/pr
 import { pageProposalsText } from "#messages/page-proposals";
 import { proposePageText, type Proposal } from "./page-proposals.ts";
 
-/** An inland campsite that has no value of the demo. */
+/** An inland campsite. All its values differ from the demo's values. */
 const campsite = {
   name: "Bjørkvika Camping",
   tagline: "Camping ved innsjøen",

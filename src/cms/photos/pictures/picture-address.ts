@@ -80,6 +80,9 @@ export function wideSrcset(
     .join("");
 }
 
-/** Returns the wide widths for which a picture has different files. */
+/**
+ * Returns the widths for large screens that a picture has. A width isn't returned if the next smaller file is as wide
+ * as the picture.
+ */
 export const wideFolders = (wideWidth: number): StoredWidth[] =>
   wideWidths.filter((_, index) => index === 0 || wideWidths[index - 1]! < wideWidth);
