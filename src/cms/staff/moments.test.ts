@@ -44,7 +44,7 @@ test("an end at midnight is the end of the day before", () => {
   expect(dayOfEnd("2026-11-19T23:00:00Z", "nb")).toBe("tor. 19.11.2026 kl.\u00a024.00");
 });
 
-test("another end has its time, and today isn't written as a date", () => {
+test("an end that isn't at midnight has its time, and an end today has no date", () => {
   expect(untilInWords("2026-11-20T14:00:00Z", "nb", now)).toBe("til kl.\u00a015.00 i dag");
   expect(untilInWords("2026-11-21T14:00:00Z", "nb", now)).toBe("til lørdag 21.\u00a0november kl.\u00a015.00");
 });

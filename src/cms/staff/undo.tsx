@@ -28,7 +28,7 @@ export type Undo = {
     | { action: "removed"; kind: string; id: number }
     /** A discarded next version. `path` is the path of its resource. */
     | { action: "discarded"; kind: string; id: number; path: string; publishAt: string | null }
-    /** `before` is the id of the last history entry before the restoration. The restoration made `version`. */
+    /** A restored version. `before` is the last history entry before the restoration, and `version` is its result. */
     | { action: "restored"; before: number; version: number }
   );
 

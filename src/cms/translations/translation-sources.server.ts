@@ -34,7 +34,7 @@ export async function listTranslationSources(
   return Promise.all(
     sources.map(async ({ path, norwegian }) => ({
       path,
-      // The form compares this text with the current one, in which links have addresses too.
+      // The form compares this text with the current text, in which the links have addresses.
       norwegian: await fillLinks(context, String(norwegian), defaultLanguage, { isForStaff: true }),
     })),
   );

@@ -92,7 +92,7 @@ export function chosenValues<Values>(
   }, mine);
 }
 
-/** Merges the response to a save into the form. Input after the request stays. */
+/** Merges the response to a save into the form. Keeps input that the user typed after the request was sent. */
 export function mergeResponse<Values>(sent: Values, now: Values, answer: Values): Values {
   if (isSame(now, answer)) return now;
   if (isPlainObject(now) && isPlainObject(answer)) {

@@ -108,7 +108,7 @@ test("reads typed numbers, and reports numbers that aren't whole or are out of r
   ]);
 });
 
-test("only optional fields are marked as optional, and only in one of the languages", () => {
+test("an optional field is marked as optional in one language only, and a required field isn't marked", () => {
   const form = formOf({ title: "", translations: {} }) as never;
   const marks = (word: object) =>
     inStaffArea(

@@ -18,7 +18,7 @@ interface Props<Values, Resource> {
   /** Asks the user for a new item. Returns undefined when the user cancels. By default a new item is empty. */
   add?: () => Promise<Part | undefined>;
   onChange?(parts: readonly Part[]): void;
-  /** Renders an item around its texts. By default fields with options come first, then texts, then pictures. */
+  /** Renders an item with its text fields, `texts`. By default fields with options come first, and pictures last. */
   children?(texts: ReactNode, index: number): ReactNode;
 }
 

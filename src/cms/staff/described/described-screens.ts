@@ -53,10 +53,10 @@ export interface FormWords {
 
 export interface ListOptions<Row> {
   line?(row: Row, language: Language): string;
-  /** Set when the row's name is the resource's own Norwegian text, and the line below is a text of the interface. */
+  /** Says that only the row's name is the resource's own Norwegian text. The line below is a text of the interface. */
   own?: "title";
   state?(row: Row, language: Language): ReactNode;
-  /** Divides the list into groups. `name` returns the end of the labels for the buttons that move a group. */
+  /** Divides the list into groups. The buttons that move a group have `name` at the end of their labels. */
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 

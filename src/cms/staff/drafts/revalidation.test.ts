@@ -11,7 +11,7 @@ const isFetched = (path: string) =>
     defaultShouldRevalidate: true,
   });
 
-test("reloads an open form only for another form, or after a change from elsewhere if the form has no unsaved input", async () => {
+test("a navigation reloads an open form only for another form; revalidateWithForm reloads a form without unsaved input", async () => {
   expect(isFetched("/admin/faq/3")).toBe(false);
   expect(isFetched("/admin/faq/3#question")).toBe(false);
   expect(isFetched("/admin/faq/4")).toBe(true);

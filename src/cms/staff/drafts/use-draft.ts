@@ -13,7 +13,10 @@ export interface FoundDraft<Values> {
   restored:
     (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: PendingAdd<Values> }) | undefined;
   at: Temporal.Instant | undefined;
-  /** The writers of this draft and of later drafts. The later drafts are unreadable or equal to the stored resource. */
+  /**
+   * The writers of the found draft and of the later drafts that were skipped. A skipped draft is unreadable or equal
+   * to the stored resource.
+   */
   writers: string[];
   /** True when a draft exists but doesn't fit the form. */
   isUnreadable: boolean;

@@ -29,7 +29,7 @@ export const useEditorGroup = () => useContext(GroupContext);
 const EditorToolbar = lazy(async () => ({ default: (await import("./editor-toolbar.tsx")).EditorToolbar }));
 
 interface Props {
-  /** True when the texts are side by side. When this changes while the user writes, the text keeps the focus. */
+  /** True when the texts are side by side. A change of this layout doesn't move the focus. */
   isShared: boolean;
   children: ReactNode;
 }

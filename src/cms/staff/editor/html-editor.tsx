@@ -46,9 +46,9 @@ export function HtmlEditor({
 }: Props) {
   const { api, language } = useStaff();
   const words = editorText[language];
-  const written = parseLanguage(lang)!;
+  const textLanguage = parseLanguage(lang)!;
   const [shownExtensions] = useState(() =>
-    extensions.map((each) => (each === LiveValueNode ? shownLiveValues(api, written, language) : each)),
+    extensions.map((each) => (each === LiveValueNode ? shownLiveValues(api, textLanguage, language) : each)),
   );
   const group = useEditorGroup();
   const ownTools = useRef<HTMLDivElement>(null);
@@ -58,10 +58,10 @@ export function HtmlEditor({
   /** Notes about the last paste or drop. */
   const [notes, setNotes] = useState<readonly string[]>([]);
   /**
-   * `value` is the value last received or reported. `given` is the value last received. `asGiven` is the editor's HTML
-   * of `given`.
+   * `received` is the last value from the form, and `receivedHtml` is its HTML in the editor. `value` is the last value
+   * that the editor received or reported.
    */
-  const lastValue = useRef({ value, given: value, asGiven: "" });
+  const lastValue = useRef({ value, received: value, receivedHtml: "" });
 
   /** Reports files that can't be pasted. @returns true when the data has only files */
   const rejectFiles = (data: DataTransfer) => {
@@ -138,12 +138,13 @@ export function HtmlEditor({
       },
     },
     onCreate: ({ editor: created }) => {
-      lastValue.current.asGiven = created.getHTML();
+      lastValue.current.receivedHtml = created.getHTML();
     },
     onUpdate: ({ editor: updated }) => {
       const html = updated.getHTML();
-      // When the user has undone all steps, the value must equal the given value. The form then counts as unchanged.
-      lastValue.current.value = html === lastValue.current.asGiven ? lastValue.current.given : tidyHtml(html);
+      // When the user has undone all steps, the form must get its own value back. It then counts as unchanged.
+      const { received, receivedHtml } = lastValue.current;
+      lastValue.current.value = html === receivedHtml ? received : tidyHtml(html);
       onChange(lastValue.current.value);
     },
     onFocus: () => group?.enter(editor),
@@ -157,9 +158,9 @@ export function HtmlEditor({
 
   useEffect(() => {
     if (value === lastValue.current.value) return;
-    const asGiven = asEdited(value, editor);
-    lastValue.current = { value, given: value, asGiven };
-    if (asGiven === editor.getHTML()) return;
+    const receivedHtml = asEdited(value, editor);
+    lastValue.current = { value, received: value, receivedHtml };
+    if (receivedHtml === editor.getHTML()) return;
     editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run();
   }, [editor, value]);
 
@@ -191,7 +192,7 @@ export function HtmlEditor({
           </p>
         )}
       </div>
-      <TextFindings editor={editor} language={written} onDescribe={() => ask("picture")} />
+      <TextFindings editor={editor} language={textLanguage} onDescribe={() => ask("picture")} />
     </>
   );
 }

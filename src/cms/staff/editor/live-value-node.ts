@@ -56,9 +56,9 @@ export function leaveChip({ dom }: Editor["view"]): void {
 
 /**
  * Extends the node with a chip that shows the current value. The chip of a removed value shows the last words.
- * @param written the language of the text
+ * @param textLanguage the language of the text
  */
-export function shownLiveValues(api: Api, written: Language, language: Language): typeof LiveValueNode {
+export function shownLiveValues(api: Api, textLanguage: Language, language: Language): typeof LiveValueNode {
   const view: NodeViewRenderer = ({ node }) => {
     const source = liveValuesOf(api);
     const dom = document.createElement("span");
@@ -72,7 +72,7 @@ export function shownLiveValues(api: Api, written: Language, language: Language)
       name.textContent = value ? `${value.name[language]}: ` : "";
       // The name comes first. If a chip ends with hidden text, Chromium puts composed words inside the chip. All
       // letters except the first are then lost.
-      dom.replaceChildren(name, value?.words[written] ?? wordsIn(node));
+      dom.replaceChildren(name, value?.words[textLanguage] ?? wordsIn(node));
     };
     show();
     source.ask();

@@ -5,7 +5,7 @@ import { fieldIn } from "./field-address.ts";
 const patienceMilliseconds = 4000;
 const stepMilliseconds = 50;
 
-const signsOfGoingOn = ["keydown", "pointerdown", "input"] as const;
+const userEvents = ["keydown", "pointerdown", "input"] as const;
 
 let endLast = () => {};
 
@@ -32,13 +32,13 @@ export function focusField(name: string): () => void {
   };
   const soon = setTimeout(tryFocus);
   const timer = setInterval(tryFocus, stepMilliseconds);
-  // The function stops when the user continues. Dictated or autofilled text causes no key event.
-  const goOn = () => isReached && end();
-  for (const sign of signsOfGoingOn) addEventListener(sign, goOn, true);
+  // The user's next action ends the wait. "input" is needed, because dictated or autofilled text causes no key event.
+  const endIfReached = () => isReached && end();
+  for (const event of userEvents) addEventListener(event, endIfReached, true);
   const end = () => {
     clearTimeout(soon);
     clearInterval(timer);
-    for (const sign of signsOfGoingOn) removeEventListener(sign, goOn, true);
+    for (const event of userEvents) removeEventListener(event, endIfReached, true);
   };
   endLast = end;
   return end;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 
-/** TABLE  the looks of a button in the staff area. */
+/** TABLE  the variants of a button in the staff area. */
 const looks = {
   plain: "button plain",
   action: "button action",

@@ -56,8 +56,8 @@ export interface FormScreenProps<Values, Resource> {
   /** The label of the filled button, such as "Lagre og publiser". */
   saveLabel: string;
   /**
-   * The values with which the filled button publishes a draft. Needed when the form's own values don't
-   * publish it. Enter then saves the draft.
+   * The values that the filled button adds to publish a draft, such as `isActive: true`. Needed when the form's own
+   * values leave the resource hidden. Enter then saves the draft.
    */
   publishes?: Partial<Values> | undefined;
   /** Says in one sentence what a save does and what it replaces. */
@@ -74,15 +74,15 @@ export interface FormScreenProps<Values, Resource> {
   preview?: PreviewOf;
   /** The id of the element to show in the preview, for a resource that is in several places on the page. */
   previewPlace?: string | undefined;
-  /** Shows a field that isn't visible, when a change of language isn't enough. */
+  /** Makes the field at a path visible. Needed when not only the language can hide a field. */
   onReveal?: (path: string) => void;
   /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
   /**
-   * Saves the next version. By default the form saves it without a question. Ctrl+S saves it and stays on the screen.
+   * Saves the next version, also on Ctrl+S, which doesn't close the screen. The default saves without asking anything.
    */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
-  /** False while a save would ask a question. The form then isn't saved by itself. */
+  /** False while a save would ask a question. The form isn't saved automatically then. */
   savesItself?: boolean;
   /** Called after each save that publishes, even when the screen stays open. */
   onStored?: (saved: Resource) => void;

@@ -297,7 +297,7 @@ describe("a next version", () => {
     changed: ["title"],
   };
 
-  test("is published, and gets its moment, by a request that waits for a save of the same content", async () => {
+  test("is published or planned by a request during a save, even if the save has the same content", async () => {
     for (const [asked, sent] of [
       [undefined, undefined],
       [{ publishAt: "2027-01-01T00:00:00Z" }, { publishAt: "2027-01-01T00:00:00Z" }],
@@ -316,7 +316,7 @@ describe("a next version", () => {
     }
   });
 
-  test("is published by the retry after a publication whose first answer was lost", async () => {
+  test("is published by a retry when the answer to the first attempt was lost", async () => {
     const { form, calls, answers, answer, refuse } = open({ ...next, title: "Vann" });
     form.set("title", "Bad");
     const lost = form.submit();
@@ -330,7 +330,7 @@ describe("a next version", () => {
     expect(await again).toEqual(saved);
   });
 
-  test("doesn't conflict with a save of its own whose answer was lost, when more was typed since", async () => {
+  test("is saved without a conflict when the answer to the last save was lost and more was typed since", async () => {
     const { form, calls, answers, answer, refuse } = open(next);
     form.set("title", "Badet");
     const lost = form.submit(undefined, {});
@@ -352,7 +352,7 @@ describe("a next version", () => {
     expect(form.content().conflict).toBeDefined();
   });
 
-  test("that stays after its publication is in the form, and the next save names its version", async () => {
+  test("that a publication leaves is in the form, and the next save names its version", async () => {
     const { form, calls, answers } = open(next);
     form.set("text", "Closed");
     const publishing = form.submit();
@@ -369,7 +369,7 @@ describe("a next version", () => {
     expect(calls[1]).toMatchObject({ ifVersion: left.version, last: left });
   });
 
-  test("is saved by itself only after typing, and not during another save", async () => {
+  test("is saved automatically only after typing, and not during another save", async () => {
     const { form, calls, answer } = open(stored, { version: 1, values: { title: "Vann", text: "Stengt" } });
     expect(form.isDirty).toBe(true);
     await form.saveAlone();
@@ -384,7 +384,7 @@ describe("a next version", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("is saved by itself after a lost answer, but not after a conflict, which the user's save shows", async () => {
+  test("is saved automatically after a lost answer, but not after a conflict; the user's own save shows it", async () => {
     const { form, calls, answers, refuse } = open(next);
     form.set("title", "Mitt");
     const lost = form.saveAlone();

@@ -77,14 +77,14 @@ export class FormState<Values extends object, Resource extends { version: number
   #adapter: FormAdapter<Values, Resource>;
   #content: FormContent<Values, Resource>;
   readonly #listeners = new Set<() => void>();
-  /** The kind of the last save, which a solved conflict repeats. */
+  /** The options of the last save if it saved the next version. `saveMerged` repeats them after a conflict. */
   #lastNext: NextSave | undefined;
   #running: Promise<Resource | undefined> | undefined;
-  /** False while the form shows only what it found: the stored values or a draft of the browser. */
+  /** True after the user has typed. Until then the form shows the stored values or a draft from the browser. */
   #isTyped = false;
   /** The values of the last save, if it has no response. The server may have stored them. */
   #unanswered: Values | undefined;
-  /** The next version that the running publication has left. */
+  /** The next version that the running publication leaves, because a language isn't finished. */
   #left: Resource | undefined;
   #waiting: (SaveOptions<Values> & { result: Promise<Resource | undefined> }) | undefined;
 
@@ -265,7 +265,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return this.#run(values, this.#content.conflict!.theirs.version, this.#lastNext);
   }
 
-  /** True when `saveMerged` saves the next version, because the refused save would have saved it. */
+  /** True when the refused save was for the next version. `saveMerged` then saves the next version too. */
   get solvesNext(): boolean {
     return this.#lastNext !== undefined;
   }

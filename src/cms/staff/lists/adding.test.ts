@@ -79,7 +79,7 @@ test("the user chooses a version when another tab has added the resource from th
   const theirs = { title: "Fra den andre fanen", version: 1 };
   void save("Mitt", ({ reject }) => reject(reused(theirs)));
   await expect.poll(() => calls.length).toBe(2);
-  // No stored version is 0, so the save always reports a conflict first.
+  // No stored resource has the version 0, so the save always reports a conflict first.
   expect(calls[1]).toMatchObject({ ifVersion: 0, last: theirs });
   calls[1]!.reject(stale(theirs));
   await expect.poll(() => form.content().conflict?.theirs).toEqual(theirs);

@@ -14,7 +14,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface LiveValueCache {
   values: NamedValues | undefined;
   requestedAt: number;
-  /** The number of writes by this page before the last request. */
+  /** The number of writes that this page had made at the time of the last request. */
   writes: number;
   listeners: Set<() => void>;
 }

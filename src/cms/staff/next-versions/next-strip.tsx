@@ -21,7 +21,7 @@ interface Props {
   list: string;
 }
 
-/** Says that the form shows a next version, or that it corrects what guests read while a next version waits. */
+/** Says that the form shows a next version, or that it shows the published version while a next version waits. */
 export function NextStrip({ form, name, fields, list }: Props) {
   const { api, language, showToast, showError } = useStaff();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
         return;
       }
     }
-    // The screen must know that nothing is unsaved before it leaves.
+    // The discard is rendered first. Otherwise the screen would ask about unsaved input.
     flushSync(() => form.discard());
     await navigate(list, { state: { removed: screen! } satisfies ListState });
     const undoDiscard = () =>
@@ -105,7 +105,7 @@ export function useNoteOfBoth({ kind, isCorrection }: ResourceForm<any, any>, fi
     try {
       if (isCorrection) next = await api.get<NextVersion>(`${kind.path}/${saved.id}/next`);
     } catch (error) {
-      // The note isn't worth a message of its own.
+      // The save has succeeded, so only the note is missing. This failure isn't reported.
       if (!(error instanceof ApiError || error instanceof NoAnswerError)) throw error;
     }
     const labels = next ? labelsOfBoth(next, fields) : [];

@@ -155,7 +155,7 @@ interface PartsOptions<Part> {
   firstField: string;
   /** Called after an item is inserted, so that a folded item can be opened. */
   onAdded?(index: number): void;
-  /** Returns the index in the form's values at which an item begins, for items that stand for several values. */
+  /** Returns the index of an item's first value in the form. Needed when an item stands for several values. */
   startOf?(parts: readonly Part[], index: number): number;
 }
 
@@ -164,7 +164,7 @@ interface Parts<Part> {
   announcement: string;
   /** The last removed item and its index. `key` grows with each removal. */
   removed: { part: Part; index: number; name: string; key: number } | undefined;
-  /** Returns the index in the form's values at which an item begins. */
+  /** Returns the index of an item's first value in the form. */
   startOf(index: number): number;
   add(part: Part): void;
   remove(index: number): void;

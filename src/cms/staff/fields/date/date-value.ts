@@ -7,7 +7,7 @@ import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 import { parseWrittenDate } from "#src/cms/staff/fields/date/written-date.ts";
 import { parseWrittenTime } from "#src/cms/staff/fields/date/written-time.ts";
 
-/* The functions in this file convert dates between form values and the spelling of staff, always in Oslo time. */
+/* The functions in this file convert between the values of a form and the dates that staff type, in Oslo time. */
 
 /** The texts of a date field. The time is empty in a field for a day. */
 export interface WrittenParts {
@@ -30,7 +30,8 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 
 /**
  * Parses the texts of the field.
- * @param from as for `parseWrittenDate`; with time, `from` also allows a text without a date, such as 15 or i morgen 12
+ * @param from allows dates without a year, as in `parseWrittenDate`; with time, also a text without a date, such as
+ *   15 or i morgen 12
  * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" without a day. Returns invalid text unchanged, so that
  *   the text is reported as a fault and isn't lost. An hour that is skipped when summer time begins is invalid.
  */

@@ -49,8 +49,8 @@ const usualHour = 8;
 
 /**
  * Parses a time as people type it in one of the languages: 15, 1530, kl 15, i morgen 12, 3 pm, morgen 12 Uhr, fredag.
- * Midnight is the end of its day. A weekday is the first day with this name on which the time is still ahead. A time
- * without a day is today, even if the time has passed.
+ * Midnight on a day is the end of that day. A weekday is the first day with this name on which the time is still ahead.
+ * A time without a day is today, even if the time has passed.
  * @returns undefined for any other text
  */
 export function parseWrittenTime(text: string, now: Temporal.Instant): Temporal.Instant | undefined {
