@@ -5,7 +5,7 @@ import { rankedAt } from "./message-view.ts";
 import { backWords, listActiveMessages, listRestored, shownWords } from "./messages.server.ts";
 import type { Purpose } from "./purpose.ts";
 
-/** TABLE  the purposes with their own topic. Guests choose it instead of all notices. */
+/** TABLE  the purposes with their own topic. Guests can choose some topics instead of all notices. */
 const topicOf: { readonly [Name in Purpose]?: Topic } = {
   water: "water",
   power: "power",

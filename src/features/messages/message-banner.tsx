@@ -8,7 +8,7 @@ import type { MessageWords } from "./message.ts";
 import { messageText } from "#messages/messages";
 import { siteText } from "#messages/site";
 
-/** A message in one language, as guests see it. Its `message` is sanitized HTML. */
+/** A notice in one language, as guests see it. The text in `message` is sanitized HTML. */
 export interface ShownMessage extends Localized<MessageWords> {
   isImportant: boolean;
 }
@@ -28,13 +28,13 @@ interface BodyProps {
   Prose: (props: ProseProps) => ReactNode;
 }
 
-/** Shows the text of a message below its heading. The dialog, the calm notice and the staff preview use it. */
+/** Shows the text of a notice below its heading. The dialog, the calm notice and the staff preview use it. */
 export function MessageBody({ words, lang, Prose }: BodyProps) {
   return <Prose html={words.message} lang={lang} />;
 }
 
 interface BannerProps {
-  /** All shown messages, an alert first. */
+  /** All shown notices, an alert first. */
   messages: readonly ShownMessage[];
   isShort: boolean;
   canSubscribe: boolean;
@@ -42,10 +42,10 @@ interface BannerProps {
 }
 
 /**
- * Shows an alert across the page: the alert line of the first message, and the number of the other alerts. When
+ * Shows an alert across the page: the alert line of the first notice, and the number of the other alerts. When
  * `isShort` is true, the alert shows only the first sentence of the line. A click anywhere on the alert opens a dialog
- * with all messages. The button opens the dialog with a command (Invoker Commands API). In browsers without commands,
- * a script opens the dialog. Without scripts, a link leads to the messages.
+ * with all notices. The button opens the dialog with a command (Invoker Commands API). In browsers without commands,
+ * a script opens the dialog. Without scripts, a link leads to the notices.
  */
 export function MessageBanner({ messages, isShort, canSubscribe, language }: BannerProps) {
   const text = messageText[language];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageKind } from "./message.ts";
 import { returning } from "./purpose.ts";
 
-/** The messages for the staff's screens. */
+/** The notices for the staff's screens. */
 export const messageBoard = z
   .object({
     current: z.array(messageKind.answer).describe("The active messages that haven't ended"),
@@ -11,13 +11,13 @@ export const messageBoard = z
       .array(
         z.object({
           purpose: z.enum(returning),
-          until: z.iso.datetime().describe("Until when guests read that it is back"),
+          until: z.iso.datetime().describe("The time until which guests read this"),
           messages: z
             .array(z.int())
-            .describe("The ended messages, by id; without these, guests don't read it"),
+            .describe("The ids of the ended messages; when all are inactive, guests don't read this"),
         }),
       )
-      .describe("Water or power of which guests read that it is back"),
+      .describe("The purposes, water or power, that guests read are back"),
   })
   .meta({ id: "MessageBoard" });
 export type MessageBoard = z.infer<typeof messageBoard>;

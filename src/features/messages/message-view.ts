@@ -12,7 +12,7 @@ export interface Ranked {
   isActive: boolean;
   isImportant: boolean;
   sortorder: number;
-  /** The start: an ISO date or instant, as stored in a message. */
+  /** The start: an ISO date or instant, as stored in a notice. */
   announcementDate: string;
   /** The moment at which guests stop seeing the notice. Null or blank when the notice has no end. */
   unpublishDate: string | null;
@@ -109,7 +109,7 @@ export function consequenceOf(
   if (!draft.isActive || !from) return isInView ? { kind: "down", next } : { kind: "draft" };
   const end = parseMoment(draft.unpublishDate ?? "");
   if (end && hasEnded(draft, now)) return { kind: "ended", at: end, isTakenDown: isInView, next };
-  // A new message has the highest id once it is saved.
+  // A new notice has the highest id once it is saved.
   const ranked = { ...draft, id: draft.id ?? Infinity };
   const isAhead = Temporal.Instant.compare(from, now) > 0;
   const at = isAhead ? from : now;

@@ -62,7 +62,7 @@ export const messageKind = defineKind({
       holds: "boolean",
       output: z
         .boolean()
-        .describe("True when it was made active without a position: the next such message takes it down"),
+        .describe("True when it was activated without a position. Such a message replaces the one before it"),
     },
   },
   shown: { isActive: true },
@@ -105,7 +105,7 @@ const takenDown = z
     by: z.string().nullable().describe("The person who took it down; null when its end came by itself"),
   })
   .nullable()
-  .describe("When guests stopped seeing it; null for a draft and for a message that guests see or will see");
+  .describe("The end for guests; null for a draft and for a message that guests see or will see");
 export type TakenDown = NonNullable<z.infer<typeof takenDown>>;
 
 export const messageRow = messageKind.row.extend({ takenDown }).meta({ id: "MessageRow" });

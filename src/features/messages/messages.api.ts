@@ -17,7 +17,7 @@ import {
 import { messageBoard } from "./message-board.ts";
 import { findTakenDown } from "./taken-down.server.ts";
 
-/** The limit of the query. Staff have far fewer current messages. */
+/** The limit of the query. Staff have far fewer current notices. */
 const most = 200;
 
 export const messageRoutes = [

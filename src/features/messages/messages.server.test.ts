@@ -36,7 +36,7 @@ const shownIds = async (context: Context) => (await listShownMessages(context)).
 const idOfFirst = async (context: Context) => (await shownIds(context))[0];
 
 describe.each(databases)("messages on %s", (database) => {
-  test("guests see the first three current messages, alerts first, and the fourth moves up", async () => {
+  test("guests see the first three current notices, alerts first, and the fourth moves up", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     expect(await listShownMessages(context)).toEqual([]);
     const save = async (fields: Partial<MessageValues>) =>
@@ -53,7 +53,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await shownIds(context)).toEqual([alert, second, third]);
   });
 
-  test("a new message comes first in its group, and staff can change the order", async () => {
+  test("a new notice comes first in its group, and staff can change the order", async () => {
     await using context = await openTestContext({ database });
     const add = async () => (await messageCollection.save(context, input({ sortorder: undefined! }))).id;
     const one = await add();
@@ -67,7 +67,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await shownIds(context)).toEqual([one, two]);
   });
 
-  test("a planned message appears at its exact time, which is known in advance", async () => {
+  test("a planned notice appears at its exact time, which is known in advance", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T21:59:59.999Z" });
     await messageCollection.save(context, input({ announcementDate: "2026-07-18" }));
     const planned = await messageCollection.save(context, input({ announcementDate: "2026-07-16" }));
@@ -84,7 +84,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await findNextMessageChange(context)).toBeUndefined();
   });
 
-  test("a message with an end disappears at its exact time, which is known in advance", async () => {
+  test("a notice with an end disappears at its exact time, which is known in advance", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T15:59:59.999Z" });
     const stays = await messageCollection.save(context, input());
     const ends = await messageCollection.save(
@@ -170,7 +170,7 @@ test("after a water notice ends, the water is announced as back for a day unless
   expect(await onInnerPage("nb")).not.toContain(backText.nb.water.title);
 });
 
-test("pages, the reception screen and saved pages show the same notices", async () => {
+test("pages, the wall screen and saved pages show the same notices", async () => {
   await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
   const { context } = site;
   await context.db.updateTable("message").set({ isActive: 0 }).execute();
@@ -206,7 +206,7 @@ describe("a client that doesn't know the position", () => {
     return { site, send, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
   };
 
-  test("takes down the message that it made active before, and no other", async () => {
+  test("takes down the notice that it made active before, and no other", async () => {
     await using opened = await open();
     const { site, send } = opened;
     const ours = await send("POST", "/messages", { ...words, isActive: true, sortorder: 1 });
@@ -221,7 +221,7 @@ describe("a client that doesn't know the position", () => {
     expect(await send("GET", `/messages/${two.id}`, undefined!)).toMatchObject({ isActive: false });
   });
 
-  test("keeps the earlier message until a planned message begins", async () => {
+  test("keeps the earlier notice until a planned notice begins", async () => {
     await using opened = await open();
     const { site, send } = opened;
     const one = await send("POST", "/messages", { ...words, isActive: true });
@@ -247,7 +247,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     return { site, add, read, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
   };
 
-  test("say who took a message down, or that it ended by itself", async () => {
+  test("say who took a notice down, or that it ended by itself", async () => {
     await using opened = await open();
     const { site, add, read } = opened;
     const [shown, ended, draft, endedByStaff, turnedOff] = [
@@ -261,7 +261,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     await site.call("PUT", `/messages/${turnedOff}`, { isActive: false });
     await site.call("PUT", `/messages/${endedByStaff}`, { unpublishDate: "2026-07-15T10:01:03Z" });
     site.context.setNow("2026-07-15T10:03:00Z");
-    // A message that is deactivated after its end was taken down by its end.
+    // This notice had already ended by itself when it is deactivated.
     await site.call("PUT", `/messages/${ended}`, { isActive: false });
     const board = await read<MessageBoard>("/messages/board");
     expect(board.current.map(({ id }) => id)).toEqual([shown]);
@@ -280,7 +280,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await read<object>(`/messages/${shown}/takendown`)).toEqual({ takenDown: null });
   });
 
-  test("contain each message once: on the board until it ends, and then in the pages of earlier messages", async () => {
+  test("contain each notice once: on the board until it ends, and then in the pages of earlier notices", async () => {
     await using opened = await open();
     const { site, add } = opened;
     const current = [await add({}), await add({ announcementDate: "2026-08-01T10:00:00Z" })];

@@ -35,7 +35,7 @@ const messages: DescribedCollection<typeof messageKind> = collectionOf(messageKi
   },
 });
 
-/** Returns a position before all messages. */
+/** Returns a position before all notices. */
 export async function findFirstPosition({ db }: Pick<Context, "db">): Promise<number> {
   const { first } = await db
     .selectFrom("message")
@@ -45,7 +45,7 @@ export async function findFirstPosition({ db }: Pick<Context, "db">): Promise<nu
 }
 
 /**
- * Saves a message. When a client makes the message active without a position, the message replaces the earlier message
+ * Saves a notice. When a client makes a notice active without a position, this notice replaces the earlier notice
  * that was also made active without a position.
  */
 const saveMessage = (context: Context, input: InputOf<typeof messageKind>, target?: Target) =>
@@ -94,7 +94,7 @@ export const messageCollection = { ...messages, staffList, save: saveMessage };
 /** The time for which guests read that water or power is back. */
 const backFor = { hours: 24 };
 
-/** Returns the active messages that guests see or will see, and those that have ended within {@link backFor}. */
+/** Returns the active notices that guests see or will see, and those that have ended within {@link backFor}. */
 export const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
   readContent(context, "active messages", async ({ db }) => {
     const earliest = toStoredInstant(context.now().subtract(backFor));
@@ -108,11 +108,11 @@ export const listActiveMessages = (context: Context): Promise<readonly Message[]
     return rows.map((row) => messages.rows.from(row, values));
   });
 
-/** Returns the messages that guests see now, in their order. */
+/** Returns the notices that guests see now, in their order. */
 export const listShownMessages = async (context: Context): Promise<Message[]> =>
   shownAt(await listActiveMessages(context), context.now());
 
-/** Returns the next moment at which a message starts or ends, or an "is back" notice ends. */
+/** Returns the next moment at which a notice starts or ends, or an "is back" notice ends. */
 export async function findNextMessageChange(context: Context): Promise<Temporal.Instant | undefined> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
@@ -125,13 +125,13 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Lists the messages about which the start screen asks whether they are still true. */
+/** Lists the notices about which the start screen asks whether they are still true. */
 export async function listUnsureMessages(context: Context): Promise<Message[]> {
   const now = context.now();
   return rankedAt(await listActiveMessages(context), now).filter((each) => asksAgain(each, now));
 }
 
-/** Lists the next messages that appear or end by themselves. */
+/** Lists the next notices that appear or end by themselves. */
 export async function listComingMessages(context: Context): Promise<Coming[]> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
@@ -154,14 +154,14 @@ function restoredUntil({ purpose, unpublishDate }: Message): string | undefined 
 interface Restored {
   purpose: Returning;
   until: string;
-  /** The messages that ended. */
+  /** The notices that ended. */
   messages: Message[];
 }
 
 /**
- * Returns the purposes (water, power) whose messages ended in the last 24 hours, and until when guests read that the
- * water or the power is back. Purposes of current messages are left out. Staff take such a notice away by deactivating
- * the ended messages.
+ * Returns the purposes (water, power) whose notices ended in the last 24 hours, and the time until which guests read
+ * that the water or the power is back. Purposes of current notices are left out. When staff deactivate the ended
+ * notices, guests no longer read this.
  */
 export async function listRestored(context: Context): Promise<Restored[]> {
   const now = toStoredInstant(context.now());
@@ -183,14 +183,14 @@ export async function listRestored(context: Context): Promise<Restored[]> {
   });
 }
 
-/** Loads the messages that guests see now. The page expires when a message next starts or ends. */
+/** Loads the notices that guests see now. The page expires when a notice next starts or ends. */
 export async function loadShownMessages(context: ShownContext): Promise<ShownMessage[]> {
   const [shown, next] = await Promise.all([listShownMessages(context), findNextMessageChange(context)]);
   context.changesAt(next);
   return Promise.all(shown.map((each) => shownWords(context, each, context.language)));
 }
 
-/** Returns a message as guests read it, on the site and in a mail. */
+/** Returns a notice as guests read it, on the site and in a mail. */
 export async function shownWords(context: Context, message: Message, read: Language): Promise<ShownMessage> {
   const { words, language } = localizeWords(messageKind, message, read);
   const html = await shownHtml(context, words.message, language);

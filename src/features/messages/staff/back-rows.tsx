@@ -13,7 +13,7 @@ import { backText, messagesAdminText } from "#messages/messages";
 import { staffText } from "#messages/staff";
 import { describeUndo, messageAddress } from "./message-rows.tsx";
 
-/** The notices that water or power is back. Guests read them for a day after a message has ended. */
+/** Says that water or power is back. Guests read this for a day after the notice about the failure has ended. */
 export function BackRows({ back }: Pick<MessageBoard, "back">) {
   if (back.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function BackRow({ back: { purpose, until, messages } }: { back: MessageBoard["b
   );
 }
 
-/** Deactivates the ended messages that cause the notice. Undo activates these messages again. They stay ended. */
+/** Deactivates the ended notices, so that guests don't read this any more. Undo activates the ended notices again. */
 function useTakingAway(name: string): (messages: readonly number[]) => Promise<void> {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();

@@ -22,7 +22,7 @@ interface Props {
   order: ResourceOrder<Message>;
 }
 
-/** The buttons of a message that guests see now or later. */
+/** The buttons of a notice that guests see now or later. */
 export function MessageActions({ message, current, takingDown, order }: Props) {
   return (
     <div className="message-actions cluster close">
@@ -33,7 +33,7 @@ export function MessageActions({ message, current, takingDown, order }: Props) {
   );
 }
 
-/** Moves a waiting message before the last message that guests see, if both are in the same group. */
+/** Moves a waiting notice before the last notice that guests see, if both are in the same group. */
 function ShowBefore({ message, order }: Pick<Props, "message" | "order">) {
   const text = messagesAdminText[useStaff().language];
   const showChange = useShowChange();
@@ -52,7 +52,7 @@ function ShowBefore({ message, order }: Pick<Props, "message" | "order">) {
   );
 }
 
-/** Confirms a message without an end. A save without changes moves the time from which the site asks again. */
+/** Confirms a notice without an end. A save without changes moves the time from which the site asks again. */
 function StillHolds({ message }: Pick<Props, "message">) {
   const { api, language, showToast } = useStaff();
   const text = messagesAdminText[language];

@@ -41,7 +41,7 @@ interface NamedPlace {
   translations: Partial<Record<Language, { name?: string }>>;
 }
 
-/** Loads a stored message or the data for a new message. With `?copy=`, a new message is a copy of another message. */
+/** Loads a stored notice or the data for a new notice. With `?copy=`, a new notice is a copy of another notice. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
@@ -98,7 +98,7 @@ function MessageForm() {
   function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, siteNow()));
     const before = form.before();
-    // Undo hides a new message instead of deleting it.
+    // Undo hides a new notice instead of deleting it.
     const undone = before
       ? withExplicitNulls(messageKind.input, valuesOf(messageKind, before))
       : { isActive: false };

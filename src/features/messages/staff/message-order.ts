@@ -2,10 +2,10 @@ import { kinds } from "#src/cms/kinds.ts";
 import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/order/use-resource-order.ts";
 import type { Message } from "#src/features/messages/message.ts";
 
-/** Alerts come before calm messages, so a message moves among the messages of its group only. */
+/** Alerts come before calm notices, so a notice moves among the notices of its group only. */
 export const groupOf = ({ isImportant }: Message): string => String(isImportant);
 
-/** @param holding the current messages, in their order */
+/** @param holding the current notices, in their order */
 export const useMessageOrder = (holding: readonly Message[], onSaved?: () => void): ResourceOrder<Message> =>
   useResourceOrder(holding, {
     path: kinds.message.path,

@@ -40,7 +40,7 @@ const Prose = ({ html }: { html: string }) => (
   </div>
 );
 
-/** Previews a message while staff write it: an alert with its dialog, or a calm notice. */
+/** Previews a notice while staff write it: an alert with its dialog, or a calm notice. */
 export function MessagePreview(props: Props) {
   const { siteName, language } = useStaff();
   const text = messagesAdminText[language].preview;

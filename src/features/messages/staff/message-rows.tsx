@@ -20,7 +20,7 @@ import type { Message, MessageInList, MessageValues } from "#src/features/messag
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** Describes the undo of a change. The values include the position: without it, another message would be taken down. */
+/** Describes the undo of a change. The values include the position: without it, another notice would be taken down. */
 export function describeUndo(
   { id, title, version, sortorder }: Message,
   values: Partial<MessageValues>,
@@ -52,7 +52,7 @@ function useRow(
   };
 }
 
-/** A draft, or a message that guests no longer see. Staff can copy it. */
+/** A draft, or a notice that guests no longer see. Staff can copy it. */
 export function EarlierRow({ message }: { message: MessageInList }) {
   const text = messagesAdminText[useStaff().language];
   return (
@@ -75,15 +75,15 @@ export function EarlierRow({ message }: { message: MessageInList }) {
 
 interface CurrentProps {
   message: Message;
-  /** The message's position among the current messages, from 1. Undefined for a planned message. */
+  /** The notice's position among the current notices, from 1. Undefined for a planned notice. */
   number: number | undefined;
   action: ReactNode;
-  /** The order in which staff can move the message. */
+  /** The order in which staff can move the notice. */
   order?: ResourceOrder<Message>;
   drag?: RowDrag<Message>;
 }
 
-/** A message that guests see now or later. */
+/** A notice that guests see now or later. */
 export function CurrentRow({ message, number, action, order, drag }: CurrentProps) {
   const text = messagesAdminText[useStaff().language];
   return (

@@ -17,7 +17,7 @@ import { messagesAdminText } from "#messages/messages";
 
 interface Props {
   message: Pick<Message, "isActive" | "isImportant" | "announcementDate" | "unpublishDate">;
-  /** The message's position among the current messages, from 1. Guests see the first three messages. */
+  /** The notice's position among the current notices, from 1. Guests see the first three notices. */
   number: number | undefined;
   takenDown?: TakenDown | null | undefined;
 }
@@ -57,14 +57,14 @@ export function MessageState({ message, number, takenDown }: Props) {
   );
 }
 
-/** Returns the day on which a message appears, in words. The time follows unless the message appears at midnight. */
+/** Returns the day on which a notice appears, in words. The time follows unless the notice appears at midnight. */
 export function dayInWords(moment: Temporal.Instant, language: Language): string {
   return isMidnight(moment)
     ? formatDay(dayOf(moment), language, today())
     : longMoment(moment.toString(), language);
 }
 
-/** Says when a message disappears. An end at midnight names the last day. */
+/** Says when a notice disappears. An end at midnight names the last day. */
 function endInSentence(end: Temporal.Instant, language: Language): string {
   const text = messagesAdminText[language];
   const moment = end.toString();
@@ -78,7 +78,7 @@ interface MessageConsequenceProps {
   until: Temporal.Instant | undefined;
 }
 
-/** Says what a save does: whether and when guests see the message, and which other message waits or moves up. */
+/** Says what a save does: whether and when guests see the notice, and which other notice waits or moves up. */
 export function MessageConsequence({ consequence, until }: MessageConsequenceProps) {
   const { language } = useStaff();
   const text = messagesAdminText[language].consequence;

@@ -43,7 +43,7 @@ interface Props {
 }
 
 /**
- * Asks for the texts of a message. The chosen translation is beside the Norwegian text if there is room. In an alert,
+ * Asks for the texts of a notice. The chosen translation is beside the Norwegian text if there is room. In an alert,
  * the heading copies the alert line until somebody writes a heading. In a calm notice, the alert line copies the
  * heading.
  */

@@ -12,8 +12,8 @@ import { messagesAdminText } from "#messages/messages";
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
 /**
- * Returns a new message that guests see from today: empty, or with the words, purpose and importance of `source`.
- * @param sortorder the position of the new message
+ * Returns a new notice that guests see from today: empty, or with the words, purpose and importance of `source`.
+ * @param sortorder the position of the new notice
  */
 export function newValues(source: Message | undefined, sortorder: number): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null, sortorder };

@@ -78,13 +78,13 @@ export function Component() {
   );
 }
 
-/** The messages that guests see now or later. Staff drag the current messages into another order. */
+/** The notices that guests see now or later. Staff drag the current notices into another order. */
 function Current({ board }: { board: MessageBoard }) {
   const text = messagesAdminText[useStaff().language];
   const { revalidate } = useRevalidator();
   const { current, back } = board;
   const loaded = useMemo(() => rankedAt(current, siteNow()), [current]);
-  // A move changes a message's version, and taking a message down needs its version.
+  // A move changes a notice's version, and taking a notice down needs its version.
   const order = useMessageOrder(loaded, () => void revalidate());
   const drag = useRowDrag(order, groupOf);
   const takingDown = useTakingDown();

@@ -17,7 +17,7 @@ import { messagesAdminText } from "#messages/messages";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<MessageBoard>(`${kinds.message.path}/board`);
 
-/** Changes the order of the current messages. Each move is saved at once. */
+/** Changes the order of the current notices. Each move is saved at once. */
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { current } = useLoaderData<typeof loader>();

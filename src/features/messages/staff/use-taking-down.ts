@@ -17,7 +17,7 @@ import { staffText } from "#messages/staff";
 import { describeUndo, messageAddress } from "./message-rows.tsx";
 
 export interface TakingDown {
-  /** The message that is being taken down, or that couldn't be taken down. */
+  /** The notice that is being taken down, or that couldn't be taken down. */
   id?: number;
   reason?: string;
   isRunning: boolean;
@@ -25,8 +25,8 @@ export interface TakingDown {
 }
 
 /**
- * Takes messages down. The toast names the message that moves up. One button of the toast is undo. Another button takes
- * down the message that moves up.
+ * Takes notices down. The toast names the notice that moves up. One button of the toast is undo. Another button takes
+ * down the notice that moves up.
  */
 export function useTakingDown(): TakingDown {
   const { api, language, showToast } = useStaff();
@@ -44,7 +44,7 @@ export function useTakingDown(): TakingDown {
     const others = current.filter((each) => each.id !== id);
     const isShown = shownAt(current, now).some((each) => each.id === id);
     const next = isShown ? nextAt(others, now) : undefined;
-    // A message about water or power gets an end. Guests then read that the water or power is back.
+    // A notice about water or power gets an end. Guests then read that the water or power is back.
     const hiding: Partial<MessageValues> =
       isShown && isReturning(purpose) ? { unpublishDate: toStoredInstant(now) } : { isActive: false };
     try {
