@@ -78,7 +78,7 @@ const answers: Partial<Record<SourceName, { path: string; isMadeUp: object }>> =
   sun: { path: "/api/v1/sun", isMadeUp: { isDemo: true } },
 };
 
-/** Returns the paths of all public pages and of the reception screen. */
+/** Returns the paths of all public pages and of the wall screen. */
 const placesIn = (language: Language) => [
   ...publicPages.map((name) => pathOf(name, language)),
   localPath("/skjerm", language),

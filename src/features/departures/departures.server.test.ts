@@ -180,7 +180,7 @@ test("guests see the next departure on the home page and a board on the contact 
   expect(await site.read(address("contactUs", "en"))).not.toContain(">12:12<");
 });
 
-test("each departure on the reception screen has the time at which it disappears", async () => {
+test("each departure on the wall screen has the time at which it disappears", async () => {
   await using context = await open();
   context.standIn.day = "storm";
   const read = () => readScreenPart(context, departuresScreenPart, "de");
