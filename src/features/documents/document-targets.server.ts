@@ -3,9 +3,7 @@ import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { documentFile, documentUrl, documentsPath, localizeDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/**
- * The documents as targets of redirects and links, which follow a document to the file of its next edition.
- */
+/** The documents to which redirects and links can lead. They always lead to a document's current file. */
 export const documentTargets: LinkTargets = {
   async list({ db }, most) {
     const rows = await db

@@ -81,7 +81,7 @@ export const feedbackRoutes = [
     type: "text/csv",
     file: (context, { query }) => exportInbox(context, query),
   }),
-  /** It isn't a GET, because proxies log URLs and must not log the e-mail address. */
+  /** This call isn't a GET, because proxies log URLs and must not log the e-mail address. */
   staffCall("post", "/feedback/person", {
     summary: "Exports all data with an e-mail address",
     description: "For a guest who asks for their data. It changes nothing.",

@@ -45,7 +45,7 @@ export const feedbackInput = z
     isRetry: z
       .boolean()
       .optional()
-      .describe("The response to the same message was lost; a message stored lately isn't stored again"),
+      .describe("True when the response to an earlier attempt was lost; a stored message isn't stored twice"),
   })
   .superRefine(({ source, ...values }, refinement) => {
     for (const [name, fault] of Object.entries(faultsIn(values, rulesFor(source)))) {

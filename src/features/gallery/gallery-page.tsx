@@ -49,7 +49,7 @@ export const galleryPartPage = galleryOf(({ parts }) => {
   return number === 1 ? undefined : number;
 });
 
-/** @param numberOf returns the page number, counted from 1; for undefined the page redirects to the gallery */
+/** @param numberOf returns the page number, counted from 1, or undefined to redirect to the gallery */
 function galleryOf(numberOf: (context: PageContext) => number | undefined): Page<Data> {
   return definePage<Data>({
     async load(context) {

@@ -29,7 +29,7 @@ export interface Run {
   isDraft: boolean;
   /** True when nothing is stored. */
   isDry: boolean;
-  /** The rows of earlier runs, by thing and id in the old system. */
+  /** The rows of earlier runs, by the result of `keyOf`. */
   known: ReadonlyMap<string, MovedIn>;
   lines: Line[];
 }
@@ -154,7 +154,7 @@ async function publish(
   const next = await ifFound(getNextVersion(transaction, { kind, id }));
   if (next && !isStored) return publishNew(transaction, { kind, id }, input, { id });
   if (next) await removeNextVersion(transaction, { kind, id }, {});
-  // The import doesn't name a position, which a restored resource otherwise keeps.
+  // With `orAdd`, a restored resource gets a position at the end, because the import names no position.
   const target = { id, ...(!isStored && { isRestored: true, orAdd: true }) };
   return (await save(transaction, input, target)) as ResourceKeys;
 }

@@ -11,9 +11,7 @@ import { flagOf, isObject, lineOf, momentOf, numberOf, textOf, type Json } from 
 export interface Found {
   kind: KindName;
   sourceId: string;
-  /**
-   * The id of the resource on this site, if it exists already: the only one of its kind, or an added photo.
-   */
+  /** The id on this site. Set only for the single resource of a kind, and for a photo whose file is stored. */
   id?: number;
   /** The address of an article, if it differs from the article's address on this site. */
   oldUrl?: string;

@@ -6,7 +6,7 @@ import { movedInText } from "#messages/moving-in";
 /** The number of days after an import during which staff can remove all imported content. */
 export const removalDays = 30;
 
-/** Returns the end of the {@link removalDays} after an import that started at `at`. */
+/** Returns the time until which staff can remove an import. @param at the start of the import */
 export const removalEnd = (at: string) => Temporal.Instant.from(at).add({ hours: removalDays * 24 });
 
 /** The maximum number of lines in the report. */

@@ -72,7 +72,8 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
           isActive: textOf(each["id"]) === textOf(activeMessage?.["id"]),
         }))
       : shown(activeMessage && withIds([activeMessage], "api/v1/messages/active", note)),
-    // The active list comes first, because it replaces the list that was active before.
+    // The active list is saved first. It replaces the list that was active in the last import, because an active list
+    // can't be saved as inactive.
     priceLists: withPriceIds(allPrices ?? shown(activePrices && [activePrices])).toSorted(
       (one, other) => Number(flagOf(other["isActive"])) - Number(flagOf(one["isActive"])),
     ),

@@ -30,7 +30,7 @@ interface Wanted {
   about: Json;
 }
 
-/** Returns `files` that only record the pictures and PDFs in the content. */
+/** Collects the pictures and PDFs of the content. `files` records each address and changes nothing in the content. */
 export function collectFiles(address: URL) {
   const [pictures, pdfs] = [new Map<string, Wanted>(), new Map<string, Wanted>()];
   const add = (to: Map<string, Wanted>, url: URL, about: Json) => {

@@ -29,7 +29,7 @@ export async function startRun(
   };
 }
 
-/** Removes earlier faults from the report that are gone, or whose subject is gone. */
+/** Removes the faults of earlier runs from the report if this run didn't find them again. */
 export async function endRun({ context, source, at, isDry }: Run): Promise<void> {
   if (isDry) return;
   await context.db

@@ -89,7 +89,7 @@ describe("the plan", () => {
 });
 
 describe("distances", () => {
-  test("are multiples of ten metres, the same in both directions, and at most five metres off for distances of five metres or more", () => {
+  test("are rounded to ten metres, are at least ten metres, and are the same in both directions", () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const metres = distance(a, b, plan.metresPerUnit);

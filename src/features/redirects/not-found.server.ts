@@ -65,7 +65,7 @@ async function proposals(context: Context): Promise<(path: string) => NotFound["
   );
   return (path) => {
     const { language } = splitLanguage(path);
-    // An old site may have had its foreign pages at addresses without a language.
+    // The old site's pages in other languages may have had addresses without a language.
     const found = (language === defaultLanguage ? inAny : inOne.get(language)!)(path);
     return found ? { to: found.to, title: found.title } : null;
   };

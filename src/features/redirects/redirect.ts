@@ -124,7 +124,7 @@ const found = {
         ),
     })
     .nullable()
-    .describe("What `to` names; null for status 410"),
+    .describe("The page or resource that `to` names; null for status 410"),
 };
 export const staffRedirect = redirectKind.answer
   .extend({

@@ -22,7 +22,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A redirect as the checks of new redirects see it. */
+/** A stored redirect, or the redirect that is being saved. The redirect has no id before its first save. */
 export type Known = Rule & { id?: number; status: number };
 
 /** Returns the closest redirect for an address. */
@@ -55,7 +55,7 @@ interface Checks {
   lookup: Lookup;
   /** The stored redirect with the same old address. */
   taken: Known | undefined;
-  /** True when the target may be gone, because the redirect had it before. */
+  /** True when the redirect already has this target. A target that is gone is then no fault. */
   mayBeMissing?: boolean;
 }
 
@@ -127,7 +127,7 @@ export function closest<Each extends Rule>(rules: readonly Each[], address: stri
     .toSorted((one, other) => candidates.indexOf(one.from) - candidates.indexOf(other.from))[0];
 }
 
-/** Returns the first of these paths that a redirect has. Redirects with `*` don't count, because pages precede them. */
+/** Returns one of these paths that a redirect has. Redirects with `*` don't count, because pages precede them. */
 export async function findRedirectedPath(
   { db }: Context,
   paths: readonly string[],

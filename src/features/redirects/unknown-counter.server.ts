@@ -20,7 +20,7 @@ const maxInMemory = 1000;
 const maxReferrers = 5;
 const longestHost = 100;
 
-/** No count grows further, because an integer column would overflow. */
+/** The maximum of a count, so that the integer column doesn't overflow. */
 const maxCount = 1_000_000_000;
 
 /** Addresses that only programs look for, and addresses that may contain an e-mail address. */

@@ -30,7 +30,7 @@ const signs = [
   /\.\s+\p{Ll}{2}(?!\p{L})/u,
   /(?:dot|punktum|punkt|prikk)[\s)\]}>]+\p{L}{2,}/iu,
   /\p{N}+\.\p{N}+\.\p{N}+\.\p{N}+/u,
-  // Five digits without letters between them, or seven with at most three letters between two of them.
+  // Five digits without letters in between, or seven digits with up to three letters after each digit.
   /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u,
   /\p{N}(?:[^\p{L}\p{N}]*(?:\p{L}{1,3}[^\p{L}\p{N}]*)?\p{N}){6}/u,
 ];
@@ -43,7 +43,7 @@ const signs = [
 export function echoedWords(message: string): string | undefined {
   if (message === "" || message.length > longest) return undefined;
   const plain = message.normalize("NFKC");
-  // One character can stand for many.
+  // The normalized text can be longer, because NFKC turns a ligature into several letters.
   if (plain.length > longest) return undefined;
   const words = plain
     .replaceAll(/\p{Default_Ignorable_Code_Point}|\p{M}/gu, "")

@@ -13,7 +13,7 @@ import { echoedWords } from "./echoed-words.ts";
 import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
 
 interface Receipt {
-  /** One spelling for all spellings of the guest's address. */
+  /** The guest's address in one spelling, because several spellings can name the same mailbox. */
   mailbox: string;
   mail: AutomaticMail;
 }

@@ -14,7 +14,7 @@ export interface WordpressExport {
   items: ExportItem[];
 }
 
-/** A longer text is cut. No text of a page may be as long. */
+/** The maximum length of a text in characters. A longer text is cut. Pages only allow much shorter texts. */
 const longestText = 1_000_000;
 
 /**

@@ -1,4 +1,4 @@
-/** A shortcode with attributes, or with a name that no word in brackets has. */
+/** Matches words in brackets. They are a shortcode if they have attributes, or if the name has a hyphen or underscore. */
 const shortcode = /\[\/?([a-z][\w-]*)((?:\s[^\][]*)?)\/?\]/gi;
 const isShortcode = (name: string, attributes: string) => /=/.test(attributes) || /[_-]/.test(name);
 

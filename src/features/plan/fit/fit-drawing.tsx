@@ -12,7 +12,7 @@ interface Props {
   language: Language;
 }
 
-/** The lengths in this drawing are centimetres on the ground. The road is on the left. */
+/** The edges of the road, on the left of the drawing. All lengths in the drawing are centimetres on the ground. */
 const road = { from: -230, to: -60 };
 
 /** Draws a unit to scale on a site, seen from above. Screen readers read the caption. */
@@ -23,7 +23,7 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   const width = pitches.reduce((sum, { metres }) => sum + metres[0], 0) * 100;
   const isTooLong = unit.length > maxLengthOf(unit.width, site);
   const isTurned = !isTooLong && isAcross(unit, site);
-  // The road is on the left in this drawing, also when it is behind the row.
+  // The drawing has the road on the left, even if the real road is behind the row.
   const front = depth - site.depth > site.front ? site.front : 0;
   // A unit that is too long ends at the back of its room, and reaches over the road.
   const middle = front + (isTooLong ? site.depth - unit.length / 2 : site.depth / 2);

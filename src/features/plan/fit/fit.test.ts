@@ -188,7 +188,7 @@ describe("the answer", () => {
     expect(depths(4.1)).toEqual([795, 795]);
   });
 
-  test("gives the length of the longest unit that fits, and the number of pitches for each way out", () => {
+  test("gives the length of the longest unit that fits, and the number of pitches for each smaller need", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
         const longest = longestOf(plan, wanted);

@@ -6,7 +6,7 @@ import { areaId, searchTextOfPlace } from "./plan-search.ts";
 import { aboutPitch } from "#src/features/plan/plan-words.ts";
 import { getPlan } from "#src/features/plan/plan.server.ts";
 
-/** The places, fields and pitches of the plan. A pitch is found by its id, such as B12. */
+/** The places, areas and pitches of the plan. A pitch is found by its id, such as B12. */
 export const findablePlaces = readAtOnce("places", async (context) => {
   const plan = await getPlan(context);
   if (!plan) return [];

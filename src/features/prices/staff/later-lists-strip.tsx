@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { laterListsText, priceListsAdminText, raiseText } from "#messages/prices";
 import type { LaterLists } from "./use-later-lists.ts";
 
-/** On a phone, repeats beside the save button how a save changes later price lists. */
+/** On a phone, says beside the save button whether a save also changes later price lists. */
 export function LaterListsLine({ later: { lists, chosen, toggle } }: { later: LaterLists }) {
   const { language } = useStaff();
   const text = laterListsText[language];

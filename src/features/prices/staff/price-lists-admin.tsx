@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     listFirst<PriceList>(api, kinds.priceList.path, count),
     findCurrentList(api),
   ]);
-  // The screen shows lists that were never published by itself, above the others. They can be incomplete.
+  // `ListScreen` loads the lists that were never published, and shows them first. They can be incomplete.
   return {
     lists: items.filter(isPublished),
     active,
