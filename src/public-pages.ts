@@ -83,7 +83,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     },
     async answerQuery(request, block) {
       const { pathname, searchParams } = new URL(request.url);
-      // The path can have needless percent-encoding, which \`answer\` redirects.
+      // A path with needless percent-encoding isn't found here. `answer` redirects it.
       const found = findPage(pathname);
       if (!found) return undefined;
       const { field, others = [], order, maxLength, countRequest, faultsOf } = fields.get(found.name)!;

@@ -56,7 +56,7 @@ describe.each(databases)("on %s", (database) => {
   });
 });
 
-test("archives have all tables except the tables that are declared momentary", () => {
+test("archives leave out exactly the tables with `isMomentary`", () => {
   expect(namesOf(named.filter(([name]) => !isOfSite(name)))).toEqual(
     namesOf(named.filter(([, { isMomentary }]) => isMomentary)),
   );

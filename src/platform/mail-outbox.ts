@@ -89,7 +89,10 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
 /** This number of attempts takes about two days. */
 export const maxFailures = 16;
 
-/** More refused guests than this number, and than sent mails, show a fault of the mail server and not of the guests. */
+/**
+ * When the refused mails of a run are more than this number and more than the sent mails, the fault is in the mail
+ * server, and no guest is removed from a list.
+ */
 const fewRefusals = 3;
 
 type QueuedMail = StaffMail | PersonalMail | AutomaticMail | GuestMail;

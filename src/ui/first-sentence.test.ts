@@ -46,7 +46,7 @@ test("an ordinal number or an abbreviation never ends a sentence, and a full sto
   );
 });
 
-test("the parts are always the line", () => {
+test("the two parts together are always the whole line", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (line) => {
       expect(splitFirstSentence(line).join("")).toBe(line);

@@ -10,7 +10,7 @@ export function splitFirstSentence(line: string): [first: string, rest: string] 
   return [line, ""];
 }
 
-/** TABLE  abbreviations of more than one letter before which or after which a capital letter is usual. */
+/** TABLE  abbreviations of two or more letters. A capital letter after their full stop doesn't begin a sentence. */
 const known =
   /(?:^|[\s(])(?:bl\.a|bzw|ca|dr|evtl|exkl|f\.eks|fr|ggf|hr|inkl|kl|maks|max|mr|mrs|nr|st|str|tel|tlf|vgl|zzgl)\.$/iu;
 /** Matches "z." and "z. B.", but not "3 p.m.", which usually ends a sentence. */

@@ -9,7 +9,7 @@ import { articleAddressParts } from "#src/features/articles/article.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** A letter at the start of every Norwegian text of staff. */
+/** The test puts this letter at the start of every Norwegian text that staff write. */
 const rune = "ᚾ";
 
 const marked = (value: unknown): unknown => {

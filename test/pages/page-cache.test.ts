@@ -51,7 +51,7 @@ const listings = [
   "/sitemap.xml",
 ];
 
-/** Returns the addresses whose answers name the newest article with each of `someConsents`. */
+/** Returns the addresses whose answer names the newest article, whichever of `someConsents` the request has. */
 async function naming(
   site: Pick<TestSite, "read">,
   paths = listings,

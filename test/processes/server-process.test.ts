@@ -41,7 +41,8 @@ const oldMessage = {
 
 /**
  * Requests a cached page, requests the API and sends a message, in turn, over one persistent connection.
- * @returns a promise of the first answers, and a promise of the end: "told" after `Connection: close`, else an error
+ * @returns a promise of the first answers, and a promise of the reason for the end: "closed" after
+ *   `Connection: close`, else an error
  */
 function askUntilClosed(origin: string, number: number): { isAnswered: Promise<void>; end: Promise<string> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -62,7 +63,7 @@ function askUntilClosed(origin: string, number: number): { isAnswered: Promise<v
       const { statusCode, headers } = await ask(turn);
       if (turn - number === 3) answered.resolve();
       if (turn % 3 === 2 && statusCode !== 201) return `refused with ${statusCode}`;
-      if (headers.connection === "close") return "told";
+      if (headers.connection === "close") return "closed";
       await setTimeout(20 + 7 * (turn % 11));
     }
   };
@@ -201,7 +202,7 @@ describe("the server", () => {
       await Promise.all(guests.map(({ isAnswered }) => isAnswered));
       server.signal("SIGTERM");
       const ends = await Promise.all(guests.map(({ end }) => end));
-      expect(new Set(ends)).toEqual(new Set(["told"]));
+      expect(new Set(ends)).toEqual(new Set(["closed"]));
       expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
     },
   );

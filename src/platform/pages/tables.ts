@@ -6,7 +6,7 @@ interface Cell {
   isHeader: boolean;
   /** The content as one line of text, in which a paragraph becomes a line break. */
   line: string;
-  /** The content as it was, for a table that can't stay. */
+  /** The original HTML of the content, for a table that becomes blocks. */
   raw: string;
   hasText: boolean;
   /** False for a cell with a list, a heading, a picture or another table. */

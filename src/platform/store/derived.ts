@@ -43,7 +43,7 @@ const derivedOf = ({ features }: Pick<Context, "features">): readonly Derived[] 
   features.flatMap(({ derived = [] }) => derived);
 
 export function derivedJob(context: Context): Job {
-  // The value stays true, because rules don't change while a process runs.
+  // Once true, this value stays true, because rules don't change while a process runs.
   let areMade = false;
   return {
     name: "derived",

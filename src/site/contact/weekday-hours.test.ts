@@ -29,7 +29,7 @@ function put(values: object) {
 
 beforeAll(() => put(hours));
 
-/** Returns the text of a page in each example language at a time. */
+/** Returns the text that a page has at the time `now`, in each example language. */
 const readAll = (path: string, now: string) => {
   site.context.setNow(now);
   return Promise.all(

@@ -16,7 +16,7 @@ import type { Shell } from "./shell.ts";
 import { guestSearchText } from "#messages/guest-search";
 import { siteText } from "#messages/site";
 
-/** The menu entry that is marked as current on pages that have no menu entry. */
+/** Pages without a menu entry, each with the page whose menu entry is marked as current. */
 const within: Partial<Record<PageName, PageName>> = { ...parentPages, privacyPolicy: "documents" };
 
 interface Entry {
