@@ -228,13 +228,13 @@ test("the form marks what is new in the draft, and F8 goes from one field to the
   await expect(page.locator(".editor-text").first()).toBeFocused();
 
   await field(page, "Spørsmål").fill(published.question);
-  await expect(page.locator(".new-sign")).toHaveCount(2);
+  await expect(page.locator(".changed-sign")).toHaveCount(2);
   await show.uncheck();
-  await expect(page.locator(".new-sign")).toHaveCount(0);
+  await expect(page.locator(".changed-sign")).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 844 });
   await show.check();
   expect(await findSidewaysScroll(page)).toEqual([]);
-  expect(await findSmallTargets(page, ".news-line")).toEqual([]);
+  expect(await findSmallTargets(page, ".changes-line")).toEqual([]);
   await call("DELETE", `/faq/${id}/next`);
 });
 

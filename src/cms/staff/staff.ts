@@ -27,7 +27,7 @@ export interface Staff {
   updateSite(change: Partial<SiteProperties>): void;
   /**
    * Shows a toast for ten seconds.
-   * @param isMore true to show this toast after the toast that is visible now
+   * @param isMore true to show this toast after the visible toast instead of in its place
    * @returns a function that removes the toast
    */
   showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;

@@ -4,10 +4,10 @@ import { canonicalPath, findPage, splitLanguage, type PageName } from "#src/i18n
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 
-/** TABLE  pages whose items a feature finds. Such an address may have no item, so it isn't a target by itself. */
+/** TABLE  pages that show one resource. Their address is a target only if a feature finds the resource. */
 const pagesOfItems: readonly PageName[] = ["article", "photo"];
 
-/** `title` is null for a page of the site and for another site. */
+/** The target of a redirect. `title` is null for a page of the site and for another site. */
 export type Target = Pick<FoundTarget, "to" | "location"> & { title: string | null };
 
 /**

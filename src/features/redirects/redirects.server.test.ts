@@ -134,7 +134,7 @@ describe.each(databases)("redirects on %s", (database) => {
     }
   });
 
-  test("may lead to each other, in one step for guests, but not in a loop", async () => {
+  test("may lead to another redirect, but not in a loop; guests get one redirect to the end", async () => {
     const end = await added("/kjede-3", "/info/prices");
     await added("/kjede-2", "/Kjede-3");
     await added("/kjede-1", "/kjede-2/");

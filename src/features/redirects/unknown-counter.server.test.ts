@@ -82,7 +82,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(await stored(context)).toEqual([]);
   });
 
-  test("are limited to the 500 most requested, and are limited in memory", async () => {
+  test("are limited: the database has the 500 most requested, and memory has a limit too", async () => {
     await using context = await openTestContext({ database });
     const counter = createUnknownCounter(context);
     for (const round of [1, 2, 3])
@@ -106,7 +106,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(Object.keys(after[0]![3] as object).length).toBeLessThanOrEqual(5);
   });
 
-  test("and uses of redirects are written when the server stops, also after an outage, and keep the page cache", async () => {
+  test("and uses of redirects are written when the server stops or an outage ends, and don't empty the page cache", async () => {
     await using context = await openTestContext({ database });
     const { id } = await saveRedirect(
       context,

@@ -115,7 +115,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     expect(await found("Fjordgløtt")).toEqual([]);
   });
 
-  /** Places where guests never read a word. */
+  /** Functions that put a word where guests never read it. */
   const hiding: Record<string, (word: string) => Promise<unknown>> = {
     "an inactive article": (word) =>
       call("POST", "/article", { title: word, subTitle: word, text: `<p>${word}</p>`, isActive: false }),
@@ -187,7 +187,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
           count: 0,
           isProposed: false,
         });
-        // A wrong letter doesn't lead to the word either.
+        // A search with a wrong letter doesn't propose the word either.
         expect((await search(`${secret}q`, language)).near).not.toContain(secret.toLowerCase());
       }),
       { numRuns: 5 },

@@ -50,7 +50,7 @@ function keysInOrder(fields: readonly Field[], keys: ReadonlySet<string>): Set<s
   return new Set([...named, ...keys]);
 }
 
-/** True when these fields show all differences below a key, and all versions have the same rows. */
+/** True when `parts` show all differences below a key, and all versions have the same list items. */
 function coverAllDifferences<Values>(
   parts: readonly Field[],
   key: string,

@@ -20,7 +20,7 @@ import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldAnchor } from "#src/cms/staff/fields/field-anchor.tsx";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 interface Props<Values, Resource> {
   form: Pick<ResourceForm<Values, Resource>, "values" | "field" | "set">;
@@ -130,7 +130,7 @@ function IconField({ label, name, value, onChange }: IconFieldProps) {
     <Select className="field icon-field" value={value} onChange={(key) => onChange(key as ChosenIcon)}>
       <div className="field-head">
         <Label className="field-label">{label}</Label>
-        <NewSign name={name} />
+        <ChangedSign name={name} />
       </div>
       <FieldAnchor name={name} value={value} onFocus={() => button.current?.focus()} />
       <Button className="icon-choice ends close" ref={button}>

@@ -6,7 +6,7 @@ import { FieldAnchor } from "#src/cms/staff/fields/field-anchor.tsx";
 import { OutdatedSign } from "#src/cms/staff/form/translation-sources.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));
 
@@ -24,7 +24,7 @@ export function HtmlField({ label, name, hint, isOptional = false, ...editor }: 
         </label>
         {isOptional && <OptionalSign />}
         <OutdatedSign name={name} />
-        <NewSign name={name} />
+        <ChangedSign name={name} />
       </div>
       <FieldAnchor id={`${id}-anchor`} name={name} value={editor.value} onFocus={focusText} />
       <Suspense

@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { OutdatedSign } from "#src/cms/staff/form/translation-sources.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 export interface TextFieldProps {
   label: string;
@@ -80,7 +80,7 @@ export function PlainField({
         <label htmlFor={id}>{label}</label>
         {isOptional && <OptionalSign />}
         <OutdatedSign name={input.name} />
-        <NewSign name={input.name} />
+        <ChangedSign name={input.name} />
         {tool}
         {max !== undefined && (
           <span className="field-counter quiet fine figures" data-over={count > max ? "" : undefined}>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ export function SelectField({ label, options, onChange, ...select }: Props) {
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
-        <NewSign name={select.name} />
+        <ChangedSign name={select.name} />
       </div>
       <select id={id} {...select} onChange={({ target }) => onChange(target.value)}>
         {Object.entries(options).map(([value, word]) => (

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 interface SwitchFieldProps {
   /** The name by which a link can focus the switch. */
@@ -29,7 +29,7 @@ export function SwitchField({ name, label, hint, isOn, onChange, isDisabled }: S
         <span className="switch-track" aria-hidden="true" />
         {label}
       </label>
-      <NewSign name={name} />
+      <ChangedSign name={name} />
       {hint && (
         <span className="field-hint" id={hintId}>
           {hint}

@@ -14,7 +14,7 @@ import type { FormLanguages } from "./form-languages.tsx";
 import type { NextSave } from "./form-state.ts";
 import { markUnsaved } from "#src/cms/staff/drafts/revalidation.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
-import { NewsInForm } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangeMarks } from "#src/cms/staff/next-versions/change-marks.tsx";
 import { languagesInWords, NextStrip, useNoteOfBoth } from "#src/cms/staff/next-versions/next-strip.tsx";
 import { PreviewLinks } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { PublishLater } from "#src/cms/staff/next-versions/publish-later.tsx";
@@ -290,7 +290,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         <DraftStrip draft={form.draft} resourceName={unsavedName} />
         <NextStrip form={form} name={shownName} fields={fields} list={list.to} />
         {strip}
-        <NewsInForm form={form} fields={fields} onReveal={onReveal}>
+        <ChangeMarks form={form} fields={fields} onReveal={onReveal}>
           {(newsLine) => (
             <div className={side ? "form-columns" : "form-columns single"}>
               <div className="form-main stack wide">
@@ -325,7 +325,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
               {removal && !next && <div className="form-end">{removal}</div>}
             </div>
           )}
-        </NewsInForm>
+        </ChangeMarks>
         <LostValueQuestion check={lost} />
         <LeaveDialog
           name={shownName}

@@ -52,7 +52,7 @@ export interface FormAdapter<Values, Resource> {
   /**
    * @param confirmed the query of a PUT, either "?confirmed=en" or ""
    * @param key the idempotency key for a new resource
-   * @param next saves the next version, which guests don't see, with these values besides
+   * @param next saves the next version instead of the published version, together with these values
    */
   save(
     values: Values,
@@ -363,7 +363,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return saved;
   }
 
-  /** Returns the changed content for a conflict with a newer version. During a conflict, `base` and `mine` stay. */
+  /** Returns the content for a conflict with a newer version. A second conflict keeps the first `base` and `mine`. */
   conflictWith(theirs: Resource, atSending: Values, whole: Values): Partial<FormContent<Values, Resource>> {
     const { base, conflict, values } = this.#content;
     const versions = {

@@ -68,7 +68,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     const resource = newer && newer.version > saved.version ? newer : saved;
     const { id, version } = resource;
     try {
-      // The version of a next version isn't the version of the published resource.
+      // A next version has a version number of its own, which isn't that of the published resource.
       await api.delete(`${form.kind.path}/${id}`, asNextVersion(resource)?.isPublished ? undefined : version);
     } catch (error) {
       // Somebody else has already removed the resource, so the removal counts as successful.

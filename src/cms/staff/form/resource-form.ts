@@ -79,7 +79,7 @@ export interface ResourceForm<Values, Resource> {
    * @param next the time of the publication or the change-over, if the user has chosen one
    */
   saveNext(next?: NextSave): Promise<Resource | undefined>;
-  /** Saves typed input as the next version, without being asked. Does nothing while the user must solve something. */
+  /** Saves typed input as the next version automatically. Does nothing while a conflict or a fault waits for the user. */
   saveAlone(): Promise<void>;
   /** Returns the languages that stayed in the next version when it was published, because they aren't finished. */
   unfinished(): readonly OtherLanguage[];

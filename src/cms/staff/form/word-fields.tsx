@@ -17,11 +17,11 @@ import { LanguageTabs } from "#src/cms/staff/fields/languages.tsx";
 import { LanguageSign } from "#src/cms/staff/fields/language-signs.tsx";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
-import { newsText, staffText } from "#messages/staff";
+import { changedFieldsText, staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { Difference } from "#src/cms/staff/conflict/difference.tsx";
 import { FoldedNorwegian, MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
-import { usePublishedText } from "#src/cms/staff/next-versions/news.tsx";
+import { usePublishedText } from "#src/cms/staff/next-versions/change-marks.tsx";
 import { useTranslationSource } from "./translation-sources.tsx";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 
@@ -121,7 +121,7 @@ function WordInLanguages<Values, Resource>({
     if (before === undefined) return hintIn(each);
     return (
       <>
-        {hintIn(each)} {newsText[language].since}{" "}
+        {hintIn(each)} {changedFieldsText[language].since}{" "}
         <Difference before={before} after={value} withRemoved language={each} />
       </>
     );

@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 import type { Api } from "#src/cms/staff/api.ts";
 
-/** TABLE  the groups of rows, and the place of the staff area that contains each group. */
+/** TABLE  the groups of rows. Each group is in one of the main screens of the staff area, such as «Innhold». */
 export const placeOfGroup = {
   inbox: "inbox",
   today: "place",
@@ -15,7 +15,7 @@ export const placeOfGroup = {
 export type RowGroup = keyof typeof placeOfGroup;
 export type PlaceName = (typeof placeOfGroup)[RowGroup];
 
-/** A row in one of the staff area's places. The row leads to a screen. */
+/** A row in one of the main screens. The row leads to another screen. */
 export interface PlaceRow {
   group: RowGroup;
   /** The position of the row in its group, lowest first. */

@@ -28,7 +28,7 @@ export const rowsIn = (group: RowGroup): PlaceRow[] =>
 export const groupsOf = (place: PlaceName): RowGroup[] =>
   (Object.keys(placeOfGroup) as RowGroup[]).filter((group) => placeOfGroup[group] === place);
 
-/** Returns the place in the staff area to which the screens of a group return. */
+/** Returns the main screen to which the screens of a group return. */
 export function placeOf(group: RowGroup, language: Language): { name: string; to: string } {
   const place = placeOfGroup[group];
   return { name: adminText[language].screens[place], to: staffAddresses[place] };
@@ -41,7 +41,7 @@ export const rowNames = (language: Language) =>
     return { name, what, searchWords, to };
   });
 
-/** Returns the place in the staff area to which a screen belongs. Returns undefined for a screen without a row. */
+/** Returns the main screen to which a screen belongs. Returns undefined for a screen without a row. */
 export function placeAt(pathname: string): PlaceName | undefined {
   const row = rows
     .filter(({ to }) => to !== staffAddresses.start && (pathname === to || pathname.startsWith(`${to}/`)))

@@ -1,4 +1,4 @@
-/** Matches words in brackets. They are a shortcode if they have attributes, or if the name has a hyphen or underscore. */
+/** Matches words in brackets. They are a shortcode if they have attributes, or a name with a hyphen or an underscore. */
 const shortcode = /\[\/?([a-z][\w-]*)((?:\s[^\][]*)?)\/?\]/gi;
 const isShortcode = (name: string, attributes: string) => /=/.test(attributes) || /[_-]/.test(name);
 

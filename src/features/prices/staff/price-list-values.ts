@@ -39,7 +39,7 @@ export function yearLabel<Year extends number | string>(
 }
 
 export interface Removed {
-  /** The path of the list that contained the resource. */
+  /** The path of the list that contained the group or the price. */
   path: string;
   index: number;
   resource: RateGroup | RateGroup["rates"][number];

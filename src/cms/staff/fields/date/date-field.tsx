@@ -7,7 +7,7 @@ import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, type WrittenPa
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { codeInput, FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 export interface DateFieldProps {
   label: string;
@@ -80,7 +80,7 @@ export function DateField({
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
         {isOptional && <OptionalSign />}
-        <NewSign name={name} />
+        <ChangedSign name={name} />
       </div>
       <div className="date-control">
         <input

@@ -4,7 +4,7 @@ import { formatAmount } from "#src/i18n/format.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
 import type { FieldProps } from "#src/cms/staff/form/resource-form.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 interface Props {
   field: FieldProps;
@@ -48,7 +48,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
           kr
         </span>
       </div>
-      <NewSign name={name} isHidden />
+      <ChangedSign name={name} isHidden />
       <FieldNotes id={id} fault={fault && (isAmount ? fault : text.notAmount)} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useValueTokens } from "#src/cms/staff/live-values/use-value-tokens.ts";
 import { MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
 import { OutdatedSign, useTranslationSource } from "#src/cms/staff/form/translation-sources.tsx";
-import { NewSign } from "#src/cms/staff/next-versions/news.tsx";
+import { ChangedSign } from "#src/cms/staff/next-versions/change-marks.tsx";
 
 interface Props {
   form: PriceListFormState;
@@ -55,7 +55,7 @@ export function SheetField(props: Props) {
         onKeyDown={onKeyDown}
       />
       <OutdatedSign name={path} />
-      <NewSign name={path} isHidden />
+      <ChangedSign name={path} isHidden />
       <FieldNotes id={id} fault={field.fault} />
     </div>
   );

@@ -5,17 +5,17 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import type { FormKind, ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { newsText } from "#messages/staff";
-import { findNews, type News } from "./find-news.ts";
+import { changedFieldsText } from "#messages/staff";
+import { findChangedFields, type ChangedFields } from "./changed-fields.ts";
 import { asNextVersion } from "./next-version.ts";
 
-const NewsContext = createContext<News>(new Map());
+const ChangedFieldsContext = createContext<ChangedFields>(new Map());
 
 interface Props {
   form: ResourceForm<any, any>;
   fields: readonly NamedField[];
   onReveal: ((path: string) => void) | undefined;
-  /** The form. It gets the line that turns the marks on and off. */
+  /** Renders the form. `line` is the line that turns the marks on and off. */
   children(line: ReactNode): ReactNode;
 }
 
@@ -23,14 +23,16 @@ interface Props {
  * Marks the fields of a form in which the next version differs from the published version. F8 goes to the
  * next one.
  */
-export function NewsInForm({ form, fields, onReveal, children }: Props) {
+export function ChangeMarks({ form, fields, onReveal, children }: Props) {
   const { language } = useStaff();
-  const text = newsText[language];
+  const text = changedFieldsText[language];
   const { published, reason } = usePublished(form.kind, form.last as object | undefined);
   const [isShown, show] = useState(true);
   const [last, setLast] = useState<string>();
-  const news = published ? findNews(fields, form.values as object, published) : new Map<string, unknown>();
-  const changed = fields.filter(({ path }) => news.has(path));
+  const changes = published
+    ? findChangedFields(fields, form.values as object, published)
+    : new Map<string, unknown>();
+  const changed = fields.filter(({ path }) => changes.has(path));
   const at = changed.findIndex(({ path }) => path === last);
   const go = (by: 1 | -1) => {
     const { activeElement } = document;
@@ -60,7 +62,7 @@ export function NewsInForm({ form, fields, onReveal, children }: Props) {
         </p>
       )}
       {changed.length > 0 && (
-        <div className="cluster news-line">
+        <div className="cluster changes-line">
           <label className="row target">
             <input type="checkbox" checked={isShown} onChange={({ target }) => show(target.checked)} />
             {text.show}
@@ -87,7 +89,7 @@ export function NewsInForm({ form, fields, onReveal, children }: Props) {
       )}
     </>
   );
-  return <NewsContext value={isShown ? news : new Map()}>{children(line)}</NewsContext>;
+  return <ChangedFieldsContext value={isShown ? changes : new Map()}>{children(line)}</ChangedFieldsContext>;
 }
 
 /** Loads the values that are published while a form shows a next version. */
@@ -116,11 +118,11 @@ function usePublished<Values extends object>(kind: FormKind<Values, object>, las
   return asked === undefined ? {} : { published, reason };
 }
 
-/** Returns the published text of a field that the next version changes; undefined without one. */
+/** Returns a function that returns the published text of a changed field. The result may be undefined. */
 export function usePublishedText(): (path: string) => string | undefined {
-  const news = useContext(NewsContext);
+  const changes = useContext(ChangedFieldsContext);
   return (path) => {
-    const before = news.get(path);
+    const before = changes.get(path);
     return typeof before === "string" && before.trim() !== "" ? before : undefined;
   };
 }
@@ -129,9 +131,9 @@ export function usePublishedText(): (path: string) => string | undefined {
  * Marks a field in which the next version differs from the published version.
  * @param isHidden true if only screen readers get the word, because the table has no room for it
  */
-export function NewSign({ name, isHidden = false }: { name: string | undefined; isHidden?: boolean }) {
-  const text = newsText[useStaff().language];
-  const news = useContext(NewsContext);
-  if (name === undefined || !news.has(name)) return null;
-  return <span className={isHidden ? "new-sign visually-hidden" : "new-sign"}>{text.sign}</span>;
+export function ChangedSign({ name, isHidden = false }: { name: string | undefined; isHidden?: boolean }) {
+  const text = changedFieldsText[useStaff().language];
+  const changes = useContext(ChangedFieldsContext);
+  if (name === undefined || !changes.has(name)) return null;
+  return <span className={isHidden ? "changed-sign visually-hidden" : "changed-sign"}>{text.sign}</span>;
 }

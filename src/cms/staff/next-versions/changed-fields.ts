@@ -1,11 +1,15 @@
 import { isPlainObject, isSame } from "#src/cms/staff/form/values.ts";
 
 /** The published values of the fields that a next version changes, by the path of the field. */
-export type News = ReadonlyMap<string, unknown>;
+export type ChangedFields = ReadonlyMap<string, unknown>;
 
 /** Compares the fields of a form with the published values. */
-export function findNews(fields: readonly { path: string }[], values: object, published: object): News {
-  const news = new Map<string, unknown>();
+export function findChangedFields(
+  fields: readonly { path: string }[],
+  values: object,
+  published: object,
+): ChangedFields {
+  const changes = new Map<string, unknown>();
   for (const { path } of fields) {
     let [now, before]: unknown[] = [values, published];
     for (const name of path.split(".")) {
@@ -15,9 +19,9 @@ export function findNews(fields: readonly { path: string }[], values: object, pu
           : inside(before, name);
       [now, before] = [inside(now, name), earlier];
     }
-    if (!isSame(now, before)) news.set(path, before);
+    if (!isSame(now, before)) changes.set(path, before);
   }
-  return news;
+  return changes;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNews } from "./find-news.ts";
+import { findChangedFields } from "./changed-fields.ts";
 
 const at = (...paths: string[]) => paths.map((path) => ({ path }));
 
@@ -7,23 +7,27 @@ test("names the fields that differ, with their published values", () => {
   const published = { title: "Strøm", isActive: true, translations: { en: { title: "Power" } } };
   const values = { title: "Strøm og vann", isActive: true, translations: { en: { title: " Power " } } };
   expect([
-    ...findNews(at("title", "isActive", "translations.en.title", "translations.de.title"), values, published),
+    ...findChangedFields(
+      at("title", "isActive", "translations.en.title", "translations.de.title"),
+      values,
+      published,
+    ),
   ]).toEqual([["title", "Strøm"]]);
 });
 
-test("counts neither blank texts nor the words of live values as new", () => {
+test("counts neither blank texts nor the words of live values as changes", () => {
   const mark = (words: string) => `Ring <data value="identity.phone">${words}</data>`;
   const published = { text: mark("33 00"), translations: {} };
   const values = { text: mark("33 11"), translations: { en: { text: "" } } };
-  expect([...findNews(at("text", "translations.en.text"), values, published)]).toEqual([]);
+  expect([...findChangedFields(at("text", "translations.en.text"), values, published)]).toEqual([]);
 });
 
-test("compares an item that staff have moved with the item that it was", () => {
+test("compares an item that staff have moved with its own published version", () => {
   const rate = (text: string, amount: number) => ({ text, amount });
   const published = { rates: [rate("Telt", 300), rate("Bobil", 400)] };
   const values = { rates: [rate("Hytte", 900), rate("Bobil", 435), rate("Telt", 300)] };
   const paths = [0, 1, 2].flatMap((index) => [`rates.${index}.text`, `rates.${index}.amount`]);
-  expect([...findNews(at(...paths), values, published)]).toEqual([
+  expect([...findChangedFields(at(...paths), values, published)]).toEqual([
     ["rates.0.text", undefined],
     ["rates.0.amount", undefined],
     ["rates.1.amount", 400],
