@@ -6,7 +6,7 @@ import { eraseFeedback } from "#src/features/feedback/privacy/feedback-privacy.s
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { isOfSite } from "#src/platform/copies/moment/database-moment.ts";
+import { isOfSite } from "#src/platform/copies/snapshot/database-snapshot.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { tables } from "#src/site.server.ts";
 import { openTestContext } from "#test/support/context.ts";

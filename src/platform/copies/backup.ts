@@ -3,7 +3,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
-import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
+import { openSnapshot } from "#src/platform/copies/snapshot/open-snapshot.ts";
 import { encrypt, type ReadKey } from "#src/platform/copies/archive/encryption.ts";
 import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
 import { writeErasures } from "./erasures/erasure-lists.ts";
@@ -63,8 +63,8 @@ async function writeArchive(
   signal: AbortSignal | undefined,
 ): Promise<{ bytes: number; readKey: ReadKey | undefined }> {
   const { key } = config.backup;
-  await using moment = await openMoment(config);
-  const packed = packArchive({ moment, storage }, { program: version, takenAt: toStoredInstant(now()) });
+  await using snapshot = await openSnapshot(config);
+  const packed = packArchive({ snapshot, storage }, { program: version, takenAt: toStoredInstant(now()) });
   const { encrypted, readKey } = key ? await encrypt(packed, key) : { encrypted: packed, readKey: undefined };
   let bytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { Config } from "#src/platform/config.ts";
-import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
-import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
-import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import type { DatabaseSnapshot } from "#src/platform/copies/snapshot/database-snapshot.ts";
+import { openSnapshot } from "#src/platform/copies/snapshot/open-snapshot.ts";
+import { RowsDigest, type TableDigest } from "#src/platform/copies/snapshot/rows-digest.ts";
 
 interface Expected {
   tables: Record<string, TableDigest>;
@@ -13,18 +13,18 @@ export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
   expected: Expected,
 ): Promise<void> {
-  await using moment = await openMoment(place);
-  await compareMoment(moment, expected);
+  await using snapshot = await openSnapshot(place);
+  await compareSnapshot(snapshot, expected);
 }
 
 /** Like {@link compareDatabase}, for a database that is already open. */
-export async function compareMoment(moment: DatabaseMoment, expected: Expected): Promise<void> {
+export async function compareSnapshot(snapshot: DatabaseSnapshot, expected: Expected): Promise<void> {
   for (const [table, { rows, digest }] of Object.entries(expected.tables)) {
     const found = new RowsDigest();
-    for await (const piece of moment.rows(table)) found.add(piece);
+    for await (const piece of snapshot.rows(table)) found.add(piece);
     if (found.get().rows !== rows || found.get().digest !== digest)
       throw new Error(`The rows of ${table} differ in the copy.`);
   }
   for (const [table, last] of Object.entries(expected.lastIds))
-    if (moment.lastIds[table] !== last) throw new Error(`The last id of ${table} differs in the copy.`);
+    if (snapshot.lastIds[table] !== last) throw new Error(`The last id of ${table} differs in the copy.`);
 }

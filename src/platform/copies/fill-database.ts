@@ -7,7 +7,7 @@ import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
-import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";
+import { isOfSite, type Row } from "#src/platform/copies/snapshot/database-snapshot.ts";
 
 /** SQLite accepts 32,766 values in a statement, and PostgreSQL 65,535 (https://sqlite.org/limits.html). */
 const maxBoundValues = 30_000;

@@ -2,12 +2,12 @@ import type { Config } from "#src/platform/config.ts";
 import { openDatabase, whileStarting } from "#src/platform/database/database.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { compareDatabase } from "./compare.ts";
-import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
-import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
+import type { DatabaseSnapshot } from "#src/platform/copies/snapshot/database-snapshot.ts";
+import { openSnapshot } from "#src/platform/copies/snapshot/open-snapshot.ts";
 import { fillDatabase, type TableRows } from "./fill-database.ts";
 import { beginCopy, finishCopy, expectFreePlace } from "./incomplete-copy.ts";
 import { blockWrites } from "./block-writes.ts";
-import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import { RowsDigest, type TableDigest } from "#src/platform/copies/snapshot/rows-digest.ts";
 import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 
 export interface SitePlace {
@@ -41,10 +41,10 @@ export async function move(
     if (areFilesMoved) await copyFiles(from.storage, to.storage, isCopied);
 
     await using _ = await blockWrites(from.config, await tablesOf(from));
-    await using moment = await openMoment(from.config);
+    await using snapshot = await openSnapshot(from.config);
     const tables: Record<string, TableDigest> = {};
-    await fillDatabase(db, { ...moment, tables }, rowsOf(moment, tables));
-    await compareDatabase(to.config, { tables, lastIds: moment.lastIds });
+    await fillDatabase(db, { ...snapshot, tables }, rowsOf(snapshot, tables));
+    await compareDatabase(to.config, { tables, lastIds: snapshot.lastIds });
     if (areFilesMoved) {
       await copyFiles(from.storage, to.storage, isCopied);
       await removeOthers(to.storage, isCopied);
@@ -58,12 +58,12 @@ export async function move(
 
 /** Yields the rows of all tables. @param tables receives each table's digest after the table's last row */
 async function* rowsOf(
-  moment: DatabaseMoment,
+  snapshot: DatabaseSnapshot,
   tables: Record<string, TableDigest>,
 ): AsyncGenerator<TableRows> {
-  for (const table of moment.tables) {
+  for (const table of snapshot.tables) {
     const digest = new RowsDigest();
-    for await (const rows of moment.rows(table)) {
+    for await (const rows of snapshot.rows(table)) {
       digest.add(rows);
       yield { table, rows };
     }
@@ -72,8 +72,8 @@ async function* rowsOf(
 }
 
 async function tablesOf({ config }: SitePlace): Promise<string[]> {
-  await using moment = await openMoment(config);
-  return moment.tables;
+  await using snapshot = await openSnapshot(config);
+  return snapshot.tables;
 }
 
 /** Matches camera images, which older versions overwrote. All other files never change. */

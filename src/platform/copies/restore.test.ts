@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test.each(databases)("a backup of %s during writes shows a single moment", async (database) => {
+test.each(databases)("a backup of %s during writes has the data of one point in time", async (database) => {
   await using context = await openTestContext({ database });
   const over = new AbortController();
   const writers = Array.from({ length: 4 }, async () => {

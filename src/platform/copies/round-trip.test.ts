@@ -24,8 +24,8 @@ import { startStore, type TestStore } from "#test/support/s3/s3.ts";
 import { makeKeys } from "./archive/encryption.ts";
 import { backUp } from "./backup.ts";
 import { move } from "./move.ts";
-import { isOfSite } from "./moment/database-moment.ts";
-import { openMoment } from "./moment/open-moment.ts";
+import { isOfSite } from "./snapshot/database-snapshot.ts";
+import { openSnapshot } from "./snapshot/open-snapshot.ts";
 import { openPlace, type Place } from "./places.ts";
 import { restore } from "./restore.ts";
 
@@ -54,12 +54,12 @@ test.each(databases)(
   "on %s a snapshot reads a table after the reading of another table was stopped",
   async (database) => {
     await using context = await openTestContext({ database });
-    await using moment = await openMoment(context.config);
-    for await (const rows of moment.rows("site")) {
+    await using snapshot = await openSnapshot(context.config);
+    for await (const rows of snapshot.rows("site")) {
       expect(rows).toHaveLength(1);
       break;
     }
-    expect(await Array.fromAsync(moment.rows("site"))).toMatchObject([[{ id: expect.any(String) }]]);
+    expect(await Array.fromAsync(snapshot.rows("site"))).toMatchObject([[{ id: expect.any(String) }]]);
   },
 );
 

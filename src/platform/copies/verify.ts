@@ -9,8 +9,8 @@ import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { archivedRows, checkArchive, type OpenArchive } from "#src/platform/copies/archive/read-archive.ts";
-import { momentOf } from "#src/platform/copies/moment/sqlite-moment.ts";
-import { compareMoment } from "./compare.ts";
+import { snapshotOf } from "#src/platform/copies/snapshot/sqlite-snapshot.ts";
+import { compareSnapshot } from "./compare.ts";
 import { fillDatabase } from "./fill-database.ts";
 
 /**
@@ -24,10 +24,10 @@ export async function verifyArchive(open: OpenArchive): Promise<Manifest> {
   try {
     await fillDatabase(db, manifest, archivedRows(open));
     {
-      await using moment = momentOf(connection, () => connection.exec("rollback"));
-      const missing = moment.tables.find((table) => !Object.hasOwn(manifest.tables, table));
+      await using snapshot = snapshotOf(connection, () => connection.exec("rollback"));
+      const missing = snapshot.tables.find((table) => !Object.hasOwn(manifest.tables, table));
       if (missing !== undefined) throw new ArchiveError(`The archive lacks the table ${missing}.`);
-      await compareMoment(moment, manifest);
+      await compareSnapshot(snapshot, manifest);
     }
     await migrate(db);
     return manifest;

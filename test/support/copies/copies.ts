@@ -5,10 +5,10 @@ import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.s
 import { readConfig, type Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { backUp } from "#src/platform/copies/backup.ts";
-import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
+import { openSnapshot } from "#src/platform/copies/snapshot/open-snapshot.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
 import { restore, type RestoreResult } from "#src/platform/copies/restore.ts";
-import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import { RowsDigest, type TableDigest } from "#src/platform/copies/snapshot/rows-digest.ts";
 import { listSiteFiles } from "#src/platform/copies/site-files.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
@@ -57,15 +57,15 @@ export async function contentsOf(
   config: Config,
   storage: Storage,
 ): Promise<{ tables: Record<string, TableDigest>; lastIds: object; files: Record<string, string> }> {
-  await using moment = await openMoment(config);
+  await using snapshot = await openSnapshot(config);
   const tables: Record<string, TableDigest> = {};
-  for (const table of moment.tables) {
+  for (const table of snapshot.tables) {
     const digest = new RowsDigest();
-    for await (const rows of moment.rows(table)) digest.add(rows.map(withoutHold));
+    for await (const rows of snapshot.rows(table)) digest.add(rows.map(withoutHold));
     tables[table] = digest.get();
   }
   const files: Record<string, string> = {};
   for await (const { name } of listSiteFiles(storage))
     files[name] = (await storage.get(name))!.toString("base64");
-  return { tables, lastIds: moment.lastIds, files };
+  return { tables, lastIds: snapshot.lastIds, files };
 }

@@ -1,5 +1,5 @@
 import { sql, SqliteAdapter } from "kysely";
-import { isOfSite } from "#src/platform/copies/moment/database-moment.ts";
+import { isOfSite } from "#src/platform/copies/snapshot/database-snapshot.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 

@@ -11,8 +11,8 @@ import {
   rowsEntry,
   type Manifest,
 } from "./archive.ts";
-import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
-import { RowsDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import type { DatabaseSnapshot } from "#src/platform/copies/snapshot/database-snapshot.ts";
+import { RowsDigest } from "#src/platform/copies/snapshot/rows-digest.ts";
 import { readSiteFiles } from "#src/platform/copies/site-files.ts";
 
 const gzip = promisify(gzipWithCallback);
@@ -21,7 +21,7 @@ const mode = 0o600;
 
 export interface Site {
   /** The database's snapshot. `packArchive` closes the snapshot after reading the last row. */
-  moment: DatabaseMoment;
+  snapshot: DatabaseSnapshot;
   storage: Storage;
 }
 
@@ -40,14 +40,14 @@ export function packArchive(
     await body.close();
   }
 
-  async function pack({ moment, storage }: Site): Promise<void> {
-    const { schema, lastIds } = moment;
+  async function pack({ snapshot, storage }: Site): Promise<void> {
+    const { schema, lastIds } = snapshot;
     const tables: Manifest["tables"] = {};
     try {
-      for (const table of moment.tables) {
+      for (const table of snapshot.tables) {
         const digest = new RowsDigest();
         let piece = 0;
-        for await (const rows of moment.rows(table)) {
+        for await (const rows of snapshot.rows(table)) {
           digest.add(rows);
           const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
           await add(rowsEntry(table, ++piece), await gzip(lines));
@@ -55,7 +55,7 @@ export function packArchive(
         tables[table] = digest.get();
       }
     } finally {
-      await moment[Symbol.asyncDispose]();
+      await snapshot[Symbol.asyncDispose]();
     }
     for await (const files of readSiteFiles(storage))
       for (const { name, bytes } of files) await add(fileEntry(name), bytes);

@@ -12,8 +12,8 @@ import {
   manifestSumEntry,
   type Manifest,
 } from "./archive.ts";
-import type { Row } from "#src/platform/copies/moment/database-moment.ts";
-import { RowsDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import type { Row } from "#src/platform/copies/snapshot/database-snapshot.ts";
+import { RowsDigest } from "#src/platform/copies/snapshot/rows-digest.ts";
 import type { TableRows } from "#src/platform/copies/fill-database.ts";
 import { isSiteFile, type SiteFile } from "#src/platform/copies/site-files.ts";
 

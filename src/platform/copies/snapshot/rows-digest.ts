@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Row } from "./database-moment.ts";
+import type { Row } from "./database-snapshot.ts";
 
 export interface TableDigest {
   rows: number;

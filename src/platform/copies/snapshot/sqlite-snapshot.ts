@@ -2,15 +2,15 @@ import path from "node:path";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { openSqliteReader } from "#src/platform/database/sqlite.ts";
-import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
+import { isOfSite, rowsAtOnce, type DatabaseSnapshot, type Row } from "./database-snapshot.ts";
 
 /**
  * Opens a snapshot of SQLite with a read transaction, which doesn't block writers (https://sqlite.org/isolation.html).
  */
-export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
+export async function readSqlite(dataDir: string): Promise<DatabaseSnapshot> {
   const database = openSqliteReader(path.join(dataDir, "campsite.sqlite"));
   try {
-    return momentOf(database, () => database.isOpen && database.close());
+    return snapshotOf(database, () => database.isOpen && database.close());
   } catch (error) {
     database.close();
     throw error;
@@ -18,7 +18,7 @@ export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
 }
 
 /** Like {@link readSqlite}, on an open connection. @param end runs when the snapshot is disposed of */
-export function momentOf(database: DatabaseSync, end: () => void): DatabaseMoment {
+export function snapshotOf(database: DatabaseSync, end: () => void): DatabaseSnapshot {
   const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
   database.exec("begin");
   const tables = all<{ name: string }>(

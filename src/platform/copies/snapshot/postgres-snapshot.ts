@@ -1,7 +1,7 @@
-import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
+import { isOfSite, rowsAtOnce, type DatabaseSnapshot, type Row } from "./database-snapshot.ts";
 
 /** Opens a snapshot with a repeatable-read transaction, which doesn't see later commits. */
-export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment> {
+export async function readPostgres(databaseUrl: string): Promise<DatabaseSnapshot> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
   // A broken connection already fails the query. Without this listener, the error event would end the process.

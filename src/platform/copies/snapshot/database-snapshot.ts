@@ -1,7 +1,7 @@
 export type Row = Record<string, string | number | null>;
 
 /** A consistent snapshot of a database. Disposing of the snapshot ends its read transaction. */
-export interface DatabaseMoment extends AsyncDisposable {
+export interface DatabaseSnapshot extends AsyncDisposable {
   /** The names of applied migrations. */
   schema: string[];
   tables: string[];
@@ -16,7 +16,7 @@ export const rowsAtOnce = 1000;
  * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. List such a
  * table in the version that creates it. Otherwise archives of earlier versions have rows of the table.
  */
-const momentary = new Set([
+const leftOut = new Set([
   "kysely_migration",
   "kysely_migration_lock",
   "process",
@@ -34,7 +34,7 @@ const momentary = new Set([
   "searchEntry",
 ]);
 
-export const isOfSite = (table: string): boolean => !momentary.has(table) && !isOfSearchIndex(table);
+export const isOfSite = (table: string): boolean => !leftOut.has(table) && !isOfSearchIndex(table);
 
 /** SQLite stores a full-text index in several tables with this prefix (https://sqlite.org/fts5.html). */
 const isOfSearchIndex = (table: string) => table.startsWith("searchIndex");
