@@ -66,7 +66,7 @@ const withoutStaffScreens: Plugin = {
 /** Two builds of one source: the browser's files, and the server's with all packages except `external`. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  // The staff area's components bring thirty languages.
+  // `optimizeLocales` is needed, because the components of the staff area contain texts in thirty languages.
   plugins: [
     compiledMessages(),
     staffLanguages(),
@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
             ...Object.fromEntries(
               globSync("src/**/*-tasks.server.ts").map((file) => [path.basename(file, ".ts"), file]),
             ),
-            // Programs beside the site, which a packed site has too.
+            // The commands of the site. A packed site has them too.
             backup: "scripts/backup.ts",
             restore: "scripts/restore.ts",
             move: "scripts/move.ts",
@@ -131,7 +131,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "language", test: /src\/(i18n|cms\/kind)\//, minShareCount: 2 },
                 { name: "data", test: /src\/platform\/(store|database)\//, minShareCount: 2 },
-                // Features load their descriptions in browsers; the server needs all of them at once.
+                // In browsers, features load their kinds on demand. The server needs all kinds at the start.
                 {
                   name: (id, modules) =>
                     modules.getModuleInfo(id)?.dynamicImporters.some((from) => from.endsWith(".feature.ts"))

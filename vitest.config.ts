@@ -10,8 +10,8 @@ process.env["TZ"] = "Pacific/Auckland";
 export const testFiles = "{src,test,db,build}/**/*.test.{ts,tsx}";
 
 /**
- * Files that need a process of their own, because other tests would change it: loaded modules, or sharp's blocked
- * decoders.
+ * Files that need a process of their own. Other tests in the process would load modules that these files don't expect,
+ * or change the decoders that sharp blocks.
  */
 const alone = [
   // These tests mostly wait for processes that they start and kill.
@@ -25,8 +25,8 @@ const alone = [
 export default defineConfig({
   plugins: [compiledMessages(), staffLanguages()],
   test: {
-    // The other files share a worker's process, which loads the site once: loading it for each file takes as long as
-    // the tests.
+    // All other files of a worker share one process, so that the worker loads the site once. Loading the site for each
+    // file would take as long as the tests.
     projects: [
       { extends: true, test: { name: "shared", include: [testFiles], exclude: alone, isolate: false } },
       { extends: true, test: { name: "alone", include: alone } },

@@ -43,7 +43,7 @@ test("the check includes the classes that a page's scripts use", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
-/** Classes with a name of their own because many parts and tests use them. */
+/** Classes that may be a second name for a layout, because many parts and tests use them. */
 const partNames = ["field-hint"];
 
 /*

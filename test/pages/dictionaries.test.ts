@@ -49,7 +49,7 @@ test("the site uses a dictionary only for browsers that have it, and only for pa
   expect((await site.get("/assets/shell-nb-0123456789abcdef.txt")).status).toBe(404);
 });
 
-test("a dictionary changes only with the shell, is the same in every process, and outlives a change", async () => {
+test("a dictionary changes only with the shell, is the same in every process, and stays available after a change", async () => {
   const before = await pathFor("/");
   const dictionary = await dictionaryFor("/");
   await inTransaction(site.context, async () => {});

@@ -26,7 +26,7 @@ const cookie = (value: string) => ({ cookie: `cookiepolicy=${value}` });
 
 describe("the Content-Security-Policy allows more sources", () => {
   test.each(languages.map((each) => address("home", each)))(
-    "for social media, on %s and with that consent",
+    "for social media, on %s with consent to social media",
     async (path) => {
       const social = { ...plain, "frame-src": "'self'" };
       expect(sources(await site.get(path, cookie("false|true|false")))).toEqual(social);
@@ -36,7 +36,7 @@ describe("the Content-Security-Policy allows more sources", () => {
   );
 
   test.each(languages.map((each) => address("contactUs", each)))(
-    "for the map, on %s and with that consent, even when the form is shown again",
+    "for the map, on %s with consent to maps, even when the form is shown again",
     async (path) => {
       const maps = { ...plain, "img-src": "'self' data: https://cache.kartverket.no" };
       expect(sources(await site.get(path, cookie("false|false|true")))).toEqual(maps);

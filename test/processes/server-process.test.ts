@@ -224,7 +224,7 @@ describe("the server", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
   });
 
-  test("refuses a body as too large when it has read only the Content-Length", async () => {
+  test("refuses a body that is too large after reading only the Content-Length", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { host } = new URL(await server.origin);

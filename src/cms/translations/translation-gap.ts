@@ -11,7 +11,7 @@ export const translationGap = z
     language: z.enum(otherLanguages),
     isNext: z
       .boolean()
-      .describe("True for gaps that only its next version has; guests see nothing of them yet"),
+      .describe("True if only the next version has these gaps, so that guests don't see them"),
     missing: z.array(z.string()).describe("Paths of the missing translations, which guests see in Norwegian"),
     outdated: z.array(z.string()).describe("Paths of the outdated translations"),
   })

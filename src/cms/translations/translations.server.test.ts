@@ -124,7 +124,7 @@ describe.each(databases)("translation gaps on %s", (database) => {
     expect(await found()).toEqual([]);
   });
 
-  test("are found in next versions too, if only these have them", async () => {
+  test("are found in next versions too, if the published versions don't have them", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, article({ en: words }));
     const found = async () =>

@@ -40,7 +40,7 @@ const lines = async (context: SourcesContext) => {
 };
 
 describe.each(databases)("Entur's terms on %s", (database) => {
-  test("the site asks only while guests visit, at most once a minute in all processes, and names itself", async () => {
+  test("the site asks only while guests visit, at most once a minute in all processes, and sends its name", async () => {
     await using context = await open(database);
     expect(await ask(context)).toBe(0);
     await look(context);

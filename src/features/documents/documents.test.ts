@@ -158,7 +158,7 @@ test.each([
 );
 
 describe("a partly translated document", () => {
-  test("takes its texts and its file separately from the best available language", async () => {
+  test("has its texts in the page's language or in Norwegian, and its file too", async () => {
     const document = {
       ...documentKind.input.parse(rules),
       sortorder: 1,

@@ -26,7 +26,7 @@ export const findableDocuments = readAtOnce("documents", async (context) => {
   }));
 });
 
-/** Returns the text of a file, or "" if it isn't ready or not in the language of the document's words. */
+/** Returns the text of a file, or "" if the text isn't ready or isn't in the language of the document's words. */
 async function textOf(context: ShownContext, { file, fileIn, wordsIn }: LocalizedDocument): Promise<string> {
   if (fileIn !== wordsIn) return "";
   const late = Promise.withResolvers<undefined>();

@@ -125,7 +125,7 @@ test("the occurrences of any event are those that ical.js reads from its calenda
   );
 });
 
-test("a recurrence is written in one form and read back, also from a form that is being filled in", () => {
+test("a recurrence is always written in the same way and is read back, also while staff fill in its fields", () => {
   fc.assert(
     fc.property(series, ({ recurrence }) => {
       expect(formatRecurrence(parseRecurrence(recurrence)!)).toBe(recurrence);

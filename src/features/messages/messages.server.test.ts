@@ -135,7 +135,7 @@ describe.each(databases)("messages on %s", (database) => {
   });
 });
 
-test("after a water notice ends, the water is announced as back for a day unless it is off again, and a fire ban ends silently", async () => {
+test("guests read for a day after a water notice that the water is back, unless it is off again; the end of a fire ban isn't announced", async () => {
   await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
   const { context } = site;
   await context.db.updateTable("message").set({ isActive: 0 }).execute();
@@ -261,7 +261,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     await site.call("PUT", `/messages/${turnedOff}`, { isActive: false });
     await site.call("PUT", `/messages/${endedByStaff}`, { unpublishDate: "2026-07-15T10:01:03Z" });
     site.context.setNow("2026-07-15T10:03:00Z");
-    // This notice had already ended by itself when it is deactivated.
+    // This notice has ended by itself. Deactivating it later doesn't change that.
     await site.call("PUT", `/messages/${ended}`, { isActive: false });
     const board = await read<MessageBoard>("/messages/board");
     expect(board.current.map(({ id }) => id)).toEqual([shown]);
@@ -300,7 +300,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     );
   });
 
-  test("show that the water is back, which staff take away for guests and put back", async () => {
+  test("show that the water is back; staff can hide this from guests and show it again", async () => {
     await using opened = await open();
     const { site, add, read } = opened;
     const off = { purpose: "water", announcementDate: "2026-07-15T07:00:00Z" };

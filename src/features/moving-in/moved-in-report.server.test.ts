@@ -116,7 +116,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(await countIn(context, "photo")).toBe(0);
   });
 
-  test("removes the import for 30 days, except resources that staff changed, and a later import brings it back", async () => {
+  test("can remove the import within 30 days, except resources that staff changed; a later import brings it back", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     await run(context, old);

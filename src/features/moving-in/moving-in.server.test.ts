@@ -256,7 +256,7 @@ describe.each(databases)("an import on %s", (database) => {
 });
 
 describe("an import from a system with faults", () => {
-  test("makes incomplete resources drafts, and reports the content that it can't read", async () => {
+  test("saves incomplete resources as drafts, and reports the content that it can't read", async () => {
     await using old = await fullSystem({
       "/api/v1/article/active": [
         { ...article, subTitle: undefined },

@@ -55,7 +55,7 @@ export function collectFiles(address: URL) {
 const keyOf = (url: URL, { host }: URL): string =>
   url.host === host ? url.pathname.replace(anySize, photoPath("")) : url.href;
 
-/** Returns the files of a folder by their names in lower case. */
+/** Returns the paths of a folder's files. The keys are the files' names in lower case. */
 export async function listFolder(folder: string | undefined): Promise<Map<string, string>> {
   if (!folder) return new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -60,7 +60,7 @@ describe.each(databases)("page views on %s", (database) => {
     expect(await storedOf(context)).toHaveLength(1);
   });
 
-  test("are kept for their own day after a failed write, and are written when the counting stops", async () => {
+  test("count for their own day even after a failed write, and are written when the counting stops", async () => {
     await using context = await openTestContext({ database });
     const views = createViewCounter(context);
     views.count("/", asker);

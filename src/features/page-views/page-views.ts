@@ -30,8 +30,8 @@ export const pageViews = z
           page: z.enum(Object.keys(addresses) as [PageName, ...PageName[]]),
           item: z
             .string()
-            .describe("The item of a page that has several, such as an article's url; empty for others"),
-          title: z.string().nullable().describe("The title of an article or a photo; null for others"),
+            .describe("The item of a page that has several, such as an article's url; empty for other pages"),
+          title: z.string().nullable().describe("The title of an article or a photo; null for other pages"),
           path: z.string().describe("The Norwegian address"),
           views: viewsByLanguage,
         }),

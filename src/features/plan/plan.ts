@@ -102,7 +102,11 @@ const places = list(
         inEachOf(planText, ({ lists: { fields: _, ...groups } }) => groups),
       ),
       at: customJson(
-        z.array(point).min(1).max(20).describe("Its middle, or several for several places of the same kind"),
+        z
+          .array(point)
+          .min(1)
+          .max(20)
+          .describe("The middle of the place. Several points stand for several places of the same kind"),
         labels.at,
         [],
       ),

@@ -116,7 +116,7 @@ const found = {
   last: z.iso.date().nullable().describe("The day of the last use"),
   target: z
     .object({
-      title: z.string().nullable().describe("The title of an article or a document; null for others"),
+      title: z.string().nullable().describe("The title of an article or a document; null for other targets"),
       state: z
         .enum(["open", "waiting", "missing"])
         .describe(

@@ -59,7 +59,7 @@ export class CachedResponse {
   /**
    * @param tag the text that identifies the body in the ETag; a hash of the body by default
    * @param isCompressible false for compressed formats such as pictures
-   * @param findDictionary finds a dictionary by a request's Available-Dictionary; it must know only a few dictionaries
+   * @param findDictionary finds a dictionary by a request's Available-Dictionary; there must be only a few dictionaries
    */
   constructor(
     body: string | Buffer | CompressedBody,

@@ -87,7 +87,7 @@ describe("a stored draft", () => {
     expect([drafts.has("/a"), drafts.has("/b"), later.has("/b")]).toEqual([false, true, false]);
   });
 
-  test("is listed before an older draft of another tab, and a full storage is reported", () => {
+  test("is listed before an older draft of another tab; a full storage is reported", () => {
     const storage = openStorage(1000);
     const drafts = new Drafts("kari", storage);
     drafts.keep(address, "first", draft("først", Temporal.Instant.from("2026-11-20T12:00:00Z")));
@@ -183,7 +183,7 @@ describe("unsaved text", () => {
     expect(readTitles()).toEqual(["Vann"]);
   });
 
-  test("moves to the own address of a new resource, and is removed after a save", () => {
+  test("moves to the address that a new resource gets, and is removed after a save", () => {
     const { type, readTitles, written } = write();
     type("Vann");
     vi.advanceTimersByTime(500);

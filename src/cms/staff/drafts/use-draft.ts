@@ -74,7 +74,7 @@ export interface RestoredDraft {
   isUnreadable: boolean;
   /** True when the browser has no room for a draft or allows no storage. */
   isUnstorable: boolean;
-  /** Hides the notice. The draft stays in the form. */
+  /** Hides the strip about the draft. The draft stays in the form. */
   dismiss(): void;
   /** Puts the stored values into the form. @returns a function that puts the draft back */
   discard(): () => void;

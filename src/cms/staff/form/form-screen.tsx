@@ -74,12 +74,12 @@ export interface FormScreenProps<Values, Resource> {
   preview?: PreviewOf;
   /** The id of the element to show in the preview, for a resource that is in several places on the page. */
   previewPlace?: string | undefined;
-  /** Makes the field at a path visible. Needed when not only the language can hide a field. */
+  /** Makes the field at a path visible, in a form that hides fields for other reasons than their language. */
   onReveal?: (path: string) => void;
   /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
   /**
-   * Saves the next version, also on Ctrl+S, which doesn't close the screen. The default saves without asking anything.
+   * Saves the next version. Also called on Ctrl+S, which keeps the screen open. The default asks the user nothing.
    */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
   /** False while a save would ask a question. The form isn't saved automatically then. */
@@ -92,8 +92,8 @@ export interface FormScreenProps<Values, Resource> {
   /** Returns the values of a copy of the resource. Omitted for a kind without copies. */
   copied?: ((values: Values) => object) | undefined;
   /**
-   * The button that deletes the resource. On a phone this button is at the end of the screen. A next version has no such
-   * button, because it is discarded, and the published version stays.
+   * The button that deletes the resource. On a phone this button is at the end of the screen. A next version has no
+   * such button. Staff discard the next version instead, and the published version stays.
    */
   removal?: ReactNode;
   /** Content above the fields, such as a small preview. */

@@ -384,7 +384,7 @@ describe("a next version", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("is saved automatically after a lost answer, but not after a conflict; the user's own save shows it", async () => {
+  test("is saved automatically after a lost answer, but not after a conflict; the user's own save shows the conflict", async () => {
     const { form, calls, answers, refuse } = open(next);
     form.set("title", "Mitt");
     const lost = form.saveAlone();

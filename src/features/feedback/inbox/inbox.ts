@@ -70,7 +70,10 @@ export function contactFaults(
 export const readState = z.object({ isRead: z.boolean() });
 
 export const inboxQuery = z.object({
-  box: z.enum(boxes).optional().describe("Only messages in this box; without it all that aren't deleted"),
+  box: z
+    .enum(boxes)
+    .optional()
+    .describe("Only messages in this box; by default all messages that aren't deleted"),
   search: searchWords.optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;

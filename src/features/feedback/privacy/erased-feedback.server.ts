@@ -6,7 +6,7 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
 /* Records of erased messages. With these records, a restored backup doesn't bring the messages back. */
 
-/** Returns the form in which addresses are compared. Addresses that differ only in case are the same mailbox. */
+/** Returns the spelling in which addresses are compared. Addresses that differ only in case are the same mailbox. */
 export const foldedAddress = (email: string): string => folded(email.trim());
 
 /** Returns the subject of an erasure of all messages from an address. Messages after the erasure aren't affected. */

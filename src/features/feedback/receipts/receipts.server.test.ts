@@ -176,7 +176,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(await receipts(site.context)).toEqual([]);
   });
 
-  test("has the text of staff in the languages in which they have written one", async () => {
+  test("has the text that staff have written, in the languages in which there is such a text", async () => {
     await using site = await open(database);
     await answerTemplateCollection.save(
       site.context,

@@ -39,7 +39,7 @@ describe("a date field", () => {
     expect(valueOf({ day: "1.12.2027", time: "" }, true)).toBe("2027-12-01T07:00:00Z");
   });
 
-  test("adds the next possible year to a day without a year if the field is for future days, and says so", () => {
+  test("adds the next possible year to a day without a year in a field for future days, and reports the addition", () => {
     const from = Temporal.PlainDate.from("2026-11-26");
     expect(valueOf({ day: "17.5.", time: "" }, false, from)).toBe("2027-05-17");
     expect(valueOf({ day: "17. mai kl. 9", time: "" }, true, from)).toBe("2027-05-17T07:00:00Z");

@@ -58,7 +58,7 @@ describe("for any time", () => {
     .map((quarter) => Temporal.Instant.fromEpochMilliseconds(quarter * 900_000));
   const language = fc.constantFrom(...exampleLanguages);
 
-  test("a time in the notation of each language is read back, with today, tomorrow or a weekday", () => {
+  test("reads each formatted time in each language, with today, tomorrow or a weekday", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 6 }), language, (at, days, spoken) => {
         const today = dayOf(at).subtract({ days });

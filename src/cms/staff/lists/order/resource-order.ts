@@ -9,7 +9,7 @@ export function withStep<Resource>(
   return withPlace(items, resource, likes.indexOf(resource) + by, groupOf);
 }
 
-/** Moves a resource to a place in its group, from 0. Returns the same list if the group has no such place. */
+/** Moves a resource to an index in its group. Returns the same list if the group has no such index. */
 export function withPlace<Resource>(
   items: readonly Resource[],
   resource: Resource,

@@ -27,9 +27,9 @@ export interface ResourceOrder<Resource> {
   retry(): void;
   /** Saves the order on the screen. Waits until the save succeeds or fails. */
   settled(): Promise<void>;
-  /** Returns the place of a resource in its group, from 0. */
+  /** Returns the index of a resource in its group. */
   placeOf(resource: Resource): number;
-  /** Moves a resource to a place in its group, from 0. */
+  /** Moves a resource to an index in its group. */
   moveTo(resource: Resource, place: number): void;
   buttons(resource: Resource): OrderActions;
   groupButtons(group: string): OrderActions;

@@ -50,7 +50,7 @@ const slots = fc.record({
   until: fc.option(moment, { nil: undefined }),
 });
 
-test("the alert line fits the banner for any places and times, and is whole or says what it leaves out", () => {
+test("the alert line fits the banner for any places and times, and the result names the details that it leaves out", () => {
   fc.assert(
     fc.property(template, slots, (purpose, given) => {
       const words = noticeWords(purpose, given, now);

@@ -62,7 +62,7 @@ describe("a row", () => {
     expect(beside({ ...areaC, rows: [front!, upright] })).toEqual([false, true]);
   });
 
-  test("moves its letter along but not out of the plan, and leaves the letter to another row when removed", () => {
+  test("moves its letter along, but not out of the plan; the letter of a removed row moves to another row", () => {
     const [front, behind] = areaC.rows;
     const [x, y] = front!.corner;
     expect(moveAlong([x + 9, y - 11], [x, y], [x + 50, y + 20], measures)).toEqual([x + 59, y + 9]);

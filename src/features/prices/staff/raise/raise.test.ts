@@ -96,7 +96,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("doesn't change at 0 per cent if it is a multiple of the rounding; a free price stays free, and no other price becomes free above −100 per cent", () => {
+  test("doesn't change at 0 per cent if it needs no rounding, and above −100 per cent only a free price becomes or stays zero", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         expect(raiseAmount(Math.floor(amount) * 50, 0, step)).toBe(Math.floor(amount) * 50);
