@@ -17,7 +17,7 @@ import { guestSearchText } from "#messages/guest-search";
 import { siteText } from "#messages/site";
 
 /** Pages without a menu entry, each with the page whose menu entry is marked as current. */
-const within: Partial<Record<PageName, PageName>> = { ...parentPages, privacyPolicy: "documents" };
+const menuPageOf: Partial<Record<PageName, PageName>> = { ...parentPages, privacyPolicy: "documents" };
 
 interface Entry {
   href: string;
@@ -41,7 +41,7 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
   const { identity, settings } = shell;
   const text = siteText[language];
   const searchText = guestSearchText[language];
-  const current = within[page] ?? page;
+  const current = menuPageOf[page] ?? page;
   const toEntry = ({ key, own }: GuestMenuEntry): Entry => {
     if (own)
       return {
