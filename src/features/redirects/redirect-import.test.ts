@@ -121,7 +121,7 @@ describe.each(databases)("a file with redirects on %s", (database) => {
     ]);
   });
 
-  test("is refused with too many lines or bytes, and has no redirects without text", async () => {
+  test("is refused with too many lines or bytes, and an empty file has no redirects", async () => {
     const lines = Array.from({ length: 5001 }, (_, index) => `/a${index},/info/prices`);
     expect((await send(lines.join("\n"))).status).toBe(413);
     expect((await send("x".repeat(2 * 1024 * 1024 + 1))).status).toBe(413);

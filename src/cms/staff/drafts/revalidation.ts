@@ -15,7 +15,7 @@ export function markUnsaved(): () => void {
   return () => void unsavedForms.delete(form);
 }
 
-/** Reloads the data of the screen. Also reloads the data of a form without unsaved input. */
+/** Reloads the data of the screen, including the data of an open form if it has no unsaved input. */
 export async function revalidateWithForm(revalidate: () => Promise<void>): Promise<void> {
   includesForm = true;
   try {

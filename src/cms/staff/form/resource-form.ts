@@ -94,7 +94,6 @@ export interface ResourceForm<Values, Resource> {
   discard(): void;
   /** A newer version that somebody else has saved. */
   conflict: Conflict<Values, Resource> | undefined;
-  /** Returns the faults of values. */
   faultsOf(values: Values): Fault[];
   /** Returns the faults that prevent `solve`. A next version may have any fault. */
   faultsToSolve(values: Values): Fault[];

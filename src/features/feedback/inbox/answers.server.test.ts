@@ -253,7 +253,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await listRefused(context)).toEqual([]);
   });
 
-  test("is refused without mail, without an address and for a deleted message", async () => {
+  test("is refused if the site sends no mail, the guest left no address or the message is deleted", async () => {
     await using site = await open(database);
     const { context, send } = site;
     await send({ message: "Ohne Adresse" });

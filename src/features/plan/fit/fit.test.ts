@@ -101,7 +101,7 @@ const isIn = (
 };
 
 describe("the answer", () => {
-  test("never names a pitch that is too short, too narrow, closed, not measured, or without the power or ground", () => {
+  test("never names a pitch that is too small, closed or not measured, or that lacks the wanted power or ground", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
         for (const site of findSites(plan, wanted)) {

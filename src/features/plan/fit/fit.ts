@@ -26,7 +26,6 @@ interface Row {
   isNear: { front: boolean; back: boolean };
 }
 
-/** Returns the rows of all areas. */
 function rowsOf(plan: Plan): Row[] {
   const all = plan.areas.flatMap((area) => {
     const pitches = pitchesOf(area, plan);
