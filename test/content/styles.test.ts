@@ -160,7 +160,7 @@ test("all style sheets share eight widths at which layouts change", () => {
       [...condition.matchAll(/(?<!height [<>]=? )\b[\d.]+rem/g)].map(([width]) => width),
     ),
   );
-  expect([...new Set(widths)].sort()).toEqual([
+  expect([...new Set(widths)].toSorted()).toEqual([
     "17rem",
     "24rem",
     "40rem",
