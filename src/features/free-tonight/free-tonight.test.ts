@@ -373,3 +373,13 @@ test("a site without mail shows no form but a phone number", async () => {
   await site.call("PUT", "/freepitches/1", { day: "2026-07-15", ...full });
   expect(await site.read(address("day", "nb"))).not.toContain(freeTonightText.nb.offer);
 });
+
+test("outside the season the page says when the campsite opens, above the form", async () => {
+  await using site = await open();
+  const words = "<h2>Stengt for sesongen. Vi åpner 24. april";
+  expect(await site.read(address("tonight", "nb"))).not.toContain(words);
+  site.at("2026-11-15T10:00:00Z");
+  const page = await site.read(address("tonight", "nb"));
+  expect(page).toContain(words);
+  expect(page).toContain('name="email"');
+});

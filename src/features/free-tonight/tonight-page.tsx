@@ -3,6 +3,7 @@ import { readPushKey } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import type { PitchKind } from "#src/campsite/now/pitch.ts";
+import { receptionNow, receptionState, type ReceptionState } from "#src/campsite/opening-hours/reception.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -27,6 +28,7 @@ interface Data {
   /** The token of the link in a mail; undefined without `?confirm=`. */
   token: string | undefined;
   publicKey: string;
+  reception: ReceptionState;
   identity: Pick<Identity, "phone" | "email">;
 }
 
@@ -36,16 +38,18 @@ const crumbs = (language: Language) => trail(language, { label: freeTonightText[
 export const tonightPage = definePage<Data>({
   async load(context) {
     const { parts } = context;
-    const [{ kinds }, { phone, email }, publicKey] = await Promise.all([
+    const [{ kinds }, identity, publicKey] = await Promise.all([
       readFree(context),
       getIdentity(context),
       readPushKey(context),
     ]);
     const token = parts["confirm"];
     const wish = token === undefined ? undefined : await readWish(context, token);
+    const reception = receptionState(identity, context.now());
+    context.changesAt(reception.changesAt);
     const open = context.config.mail ? "form" : "closed";
     const step = token === undefined ? open : wish ? "confirm" : "expired";
-    return { step, kinds, kind: wish?.kind, token, publicKey, identity: { phone, email } };
+    return { step, kinds, kind: wish?.kind, token, publicKey, reception, identity };
   },
   head(_, { language, config }) {
     const { title, description } = freeTonightText[language];
@@ -76,7 +80,7 @@ export const tonightPage = definePage<Data>({
 });
 
 function Shown({ data, language, assetUrl, returned }: Omit<ViewProps<Data>, "consent">) {
-  const { kinds, token, publicKey, identity } = data;
+  const { kinds, token, publicKey, reception, identity } = data;
   const { answer, kind = data.kind, email = "" } = returned?.values ?? {};
   const text = freeTonightText[language];
   const about = { kind: kind ? freePitchesText[language].inText[kind as PitchKind] : "" };
@@ -88,7 +92,14 @@ function Shown({ data, language, assetUrl, returned }: Omit<ViewProps<Data>, "co
   );
   switch ((answer ?? data.step) as Step) {
     case "form":
-      return <TonightForm {...{ kinds, language, returned }} push={{ publicKey, assetUrl }} />;
+      return (
+        <>
+          {reception.state === "closed-for-season" && (
+            <Told icon="info" words={{ heading: receptionNow(reception, language) }} />
+          )}
+          <TonightForm {...{ kinds, language, returned }} push={{ publicKey, assetUrl }} />
+        </>
+      );
     case "closed":
       return <Told icon="info" words={text.closed} next={call} />;
     case "asked":
@@ -124,7 +135,7 @@ function Shown({ data, language, assetUrl, returned }: Omit<ViewProps<Data>, "co
 
 interface ToldProps {
   icon: IconName;
-  words: { heading: string; words: string };
+  words: { heading: string; words?: string };
   next?: ReactNode;
 }
 
@@ -134,7 +145,7 @@ function Told({ icon, words: { heading, words }, next }: ToldProps) {
       <Icon name={icon} />
       <div>
         <h2>{heading}</h2>
-        <p>{words}</p>
+        {words && <p>{words}</p>}
       </div>
       {next}
     </div>
