@@ -32,7 +32,7 @@ function below({ path = "", children = [], shouldRevalidate }: RouteObject, abov
 export async function goToScreen(page: Page, path: string): Promise<void> {
   const isNowhere = page.locator("main .plain-screen");
   const question = page.getByRole("alertdialog");
-  // A typed search may still change the address once.
+  // A search that was typed on the previous screen can still change the address once.
   await expect(async () => {
     await follow(page, `${staffAddresses.start}/nowhere`);
     await expect(question.or(isNowhere).first()).toBeVisible({ timeout: 2000 });

@@ -23,8 +23,8 @@ export interface StaySection<Data = any> extends PageSection<Data> {
   Board(props: StayProps<Data>): ReactNode;
   Body?(props: StayProps<Data>): ReactNode;
   /**
-   * Returns the icon of a kind of facts, such as "price". The page hides its facts with this icon, because the section
-   * shows the same information.
+   * Returns an icon, such as "price". The page hides the facts with this icon, because the section shows the same
+   * information.
    */
   replacedFact?(data: Data, purpose: Purpose): string | undefined;
   structuredData?(

@@ -11,7 +11,7 @@ test.each([
   ["ring oss", "ringoss"],
 ])("reads %j as the number %s", (typed, number) => expect(tidyPhone(typed)).toBe(number));
 
-test("reads a Norwegian number in any grouping and doesn't change its own output", () => {
+test("reads a Norwegian number with its digits in any groups, and returns its own output unchanged", () => {
   // Norwegian numbers don't begin with 0 or 1.
   const digits = fc.tuple(
     fc.integer({ min: 2, max: 9 }),

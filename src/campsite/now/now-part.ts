@@ -29,7 +29,10 @@ export const nowPart = z
         "Its place: beside the heading, as a figure in the table, in the row of free pitches, or as a line of text",
       ),
     level: z.enum(levels),
-    icon: z.string().nullable().describe("Its icon; a name that ends in -off means struck through"),
+    icon: z
+      .string()
+      .nullable()
+      .describe("The name of its icon; the ending -off means that the icon is struck through"),
     title: z.string().describe("A figure's label, or the beginning of a line"),
     value: z.string().nullable().describe("The figure, or the availability in words"),
     text: z

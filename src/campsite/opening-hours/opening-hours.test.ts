@@ -88,7 +88,7 @@ describe("the reception's periods", () => {
     expect(monthDayInWords("02-30", "nb")).toBe("30.02");
   });
 
-  test("propose a new period after the last period", () => {
+  test("a proposed new period begins after the last period", () => {
     const year = { opens: "04-24", closes: "09-20" };
     expect(periodAfter([], year)).toEqual(period("04-24", "09-20"));
     expect(periodAfter([period("06-19", "08-16", "08:00", "21:00"), period("04-24", "06-18")], year)).toEqual(

@@ -45,7 +45,7 @@ export const websiteSettingsKind = defineKind({
       label: labels.offeredLanguages,
       empty: [...otherLanguages],
       holds: "json",
-      // `Intl` needs milliseconds for the names of languages, so the names are made when they are first read.
+      // `Intl` takes milliseconds to return the names of languages, so the names are made when they are first read.
       get options() {
         return inEveryLanguage((shownIn) => inEveryLanguage((each) => languageAsLabel(each, shownIn)));
       },

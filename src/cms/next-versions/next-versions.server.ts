@@ -56,7 +56,7 @@ interface Only {
   changeOver?: number;
 }
 
-/** Yields all next versions, without the ones whose resource was removed. The earliest publication is first. */
+/** Yields all next versions whose resource hasn't been removed, the earliest publication first. */
 export async function* readNextVersions(context: Context, only: Only = {}) {
   let query = rows(context.db).where("kind", "in", kindNames);
   if (only.kind) query = query.where("kind", "=", only.kind);
@@ -74,7 +74,7 @@ export async function* readNextVersions(context: Context, only: Only = {}) {
   }
 }
 
-/** Lists all next versions, without the ones whose resource was removed. The earliest publication is first. */
+/** Lists all next versions whose resource hasn't been removed, the earliest publication first. */
 export async function listNextVersions(context: Context, only?: Only): Promise<NextVersionRow[]> {
   const listed: NextVersionRow[] = [];
   for await (const { kind, id, name, row, state } of readNextVersions(context, only)) {
