@@ -84,7 +84,7 @@ function messageOf(number: number): Row {
 export async function addYearsOfContent(environment: Record<string, string>): Promise<void> {
   const db = await openDatabase(readConfig(environment), {
     log: pino({ level: "silent" }),
-    patience: whileServing,
+    waitLimits: whileServing,
   });
   for (const [table, { rows, copy }] of Object.entries(grownTables)) await copyRows(db, table, rows, copy);
   const messages = await db.selectFrom("feedback").selectAll().execute();

@@ -8,7 +8,7 @@ import { openDatabase } from "./platform/database/database.ts";
 import { tryMailServer } from "./platform/mail-outbox.ts";
 import { findPort } from "./workers.ts";
 
-const patience = 20_000;
+const timeLimit = 20_000;
 
 const triedFile = "campsite-settings-try";
 
@@ -33,7 +33,7 @@ export async function testSettings(config: Config): Promise<string[]> {
   const faults = await Promise.all(
     trials.map(async ({ setting, attempt }) => {
       const over = new AbortController();
-      const late = setTimeout(patience, undefined, { signal: over.signal }).then(() => {
+      const late = setTimeout(timeLimit, undefined, { signal: over.signal }).then(() => {
         throw new Error("it doesn't answer in time");
       });
       try {

@@ -65,7 +65,7 @@ export async function openContext(
 ): Promise<Context> {
   const log = createLog(config.logLevel, logTo);
   if (isStarting) log.info({ version: programVersion }, "starting");
-  const db = await openDatabase(config, { log, patience: isStarting ? whileStarting : whileServing });
+  const db = await openDatabase(config, { log, waitLimits: isStarting ? whileStarting : whileServing });
   try {
     if (isStarting) await refuseDamage(db, config);
     await refuseHalfCopy(db);

@@ -26,10 +26,10 @@ test("an aborted waiting task fails and takes no place", async () => {
   const semaphore = new Semaphore(1);
   const gate = Promise.withResolvers<string>();
   const first = semaphore.run(() => gate.promise);
-  const patience = new AbortController();
-  const second = expect(semaphore.run(async () => "second", patience.signal)).rejects.toThrow("too long");
+  const limit = new AbortController();
+  const second = expect(semaphore.run(async () => "second", limit.signal)).rejects.toThrow("too long");
   const third = semaphore.run(async () => "third");
-  patience.abort(new Error("too long"));
+  limit.abort(new Error("too long"));
   await second;
   gate.resolve("first");
   expect(await Promise.all([first, third])).toEqual(["first", "third"]);

@@ -7,10 +7,10 @@ export class Semaphore {
     this.#free = count;
   }
 
-  /** @param patience a signal that ends the wait, but not a running task */
-  async run<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result> {
+  /** @param signal ends the wait when it is aborted; a running task continues */
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#free > 0) this.#free--;
-    else await this.#turn(patience);
+    else await this.#turn(signal);
     try {
       return await work();
     } finally {
@@ -20,14 +20,14 @@ export class Semaphore {
     }
   }
 
-  #turn(patience: AbortSignal | undefined): Promise<void> {
+  #turn(signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);
-    patience?.addEventListener("abort", () => {
+    signal?.addEventListener("abort", () => {
       const place = this.#waiting.indexOf(resolve);
       if (place === -1) return;
       this.#waiting.splice(place, 1);
-      reject(patience.reason);
+      reject(signal.reason);
     });
     return promise;
   }

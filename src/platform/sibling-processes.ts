@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 
 export interface SiblingProcesses {
   /**
-   * Notifies the other processes of a write. Resolves when every process has handled the write, or after `patience`.
+   * Notifies the other processes of a write. Resolves when every process has handled the write, or after `longestWait`.
    */
   notify(version: number): Promise<void>;
   /** Adds a function that runs after a write of another process. The writing process waits for the function. */
@@ -18,7 +18,7 @@ export interface SiblingProcesses {
 export const noSiblings: SiblingProcesses = { notify: async () => {}, onWrite() {} };
 
 /** The maximum wait for other processes in milliseconds. A process that is late notices the write by polling. */
-const patience = 500;
+const longestWait = 500;
 
 /** A message about a write, or the confirmation of such a message. A worker's first message has no version. */
 type Message = { written: number | null; number: number } | { heard: number };
@@ -51,7 +51,7 @@ function openChannel(
     waiting.set(number, resolve);
     send({ written: version, number });
     const waited = new AbortController();
-    await Promise.race([promise, setTimeout(patience, undefined, waited).catch(() => {})]);
+    await Promise.race([promise, setTimeout(longestWait, undefined, waited).catch(() => {})]);
     waited.abort();
     waiting.delete(number);
   };

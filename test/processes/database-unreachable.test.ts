@@ -67,7 +67,7 @@ describe("while another process holds SQLite's lock", () => {
     const other = lock(site.context);
     // This write waits longer than one timeout and shorter than two timeouts.
     const patient = await openDatabase(site.context.config, {
-      patience: { sqlite: 1.7 * whileServing.sqlite },
+      waitLimits: { sqlite: 1.7 * whileServing.sqlite },
     });
     const ends = [
       site.app.fetch(postMessage()).then(({ status }) => status),

@@ -7,7 +7,7 @@ import { documentUrl, localizeDocument, type LocalizedDocument } from "./documen
 import { documentCollection } from "./documents.server.ts";
 
 /** The longest time that a search waits for the texts of PDFs, in milliseconds. A later search finds the others. */
-const patience = 3000;
+const longestWait = 3000;
 const nextAttempt = { seconds: 30 };
 
 export const findableDocuments = readAtOnce("documents", async (context) => {
@@ -30,7 +30,7 @@ export const findableDocuments = readAtOnce("documents", async (context) => {
 async function textOf(context: ShownContext, { file, fileIn, wordsIn }: LocalizedDocument): Promise<string> {
   if (fileIn !== wordsIn) return "";
   const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), patience);
+  const timer = setTimeout(() => late.resolve(undefined), longestWait);
   const pages = await Promise.race([wordsOfDocument(context, file), late.promise]);
   clearTimeout(timer);
   if (!pages) context.changesAt(context.now().add(nextAttempt));

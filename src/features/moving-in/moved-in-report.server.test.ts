@@ -28,7 +28,7 @@ const oldSystem = () =>
   });
 
 const run = (context: Context, { address, token }: OldSystem, isDraft = false) =>
-  moveIn(context, { from: address, token, isDraft, pauses: [], patience: 60_000 });
+  moveIn(context, { from: address, token, isDraft, pauses: [], timeLimit: 60_000 });
 
 const asStaff = (context: TestContext) => ({
   ...context,

@@ -14,7 +14,7 @@ import { pdf } from "#test/support/uploads/pdf.ts";
 import { moveIn, type MoveInOptions } from "./moving-in.server.ts";
 
 const run = (context: Context, { address }: OldSystem, options: Partial<MoveInOptions> = {}) =>
-  moveIn(context, { from: address, pauses: [1, 1], patience: 60_000, ...options });
+  moveIn(context, { from: address, pauses: [1, 1], timeLimit: 60_000, ...options });
 
 const staff = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
 

@@ -24,7 +24,7 @@ export interface OldSiteOptions {
   /** The pauses before further attempts, in milliseconds. */
   pauses?: readonly number[];
   /** The time limit of an attempt, in milliseconds. */
-  patience?: number;
+  timeLimit?: number;
 }
 
 export interface OldSite {
@@ -47,7 +47,7 @@ export interface OldSite {
  */
 export function openOldSite(
   from: string,
-  { token, pauses = [1_000, 4_000], patience = 30_000 }: OldSiteOptions = {},
+  { token, pauses = [1_000, 4_000], timeLimit = 30_000 }: OldSiteOptions = {},
 ): OldSite {
   const address = new URL(from.endsWith("/") ? from : `${from}/`);
   const turns = new Semaphore(requestsAtOnce);
@@ -81,7 +81,7 @@ export function openOldSite(
     read: (response: Response, signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     for (let attempt = 0; ; attempt++) {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeLimit);
       try {
         return await read(await ask(url, isStaff, signal), signal);
       } catch (error) {

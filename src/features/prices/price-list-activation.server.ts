@@ -4,7 +4,7 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { activateDueList } from "./price-lists.server.ts";
 
 /** The time between a failed check and the next check, in milliseconds. */
-const patience = 5_000;
+const retryPause = 5_000;
 
 /**
  * Activates a price list on its first day. The check runs before the first response after the start and after each
@@ -26,7 +26,7 @@ export function createPriceListActivation(context: Context): () => Promise<void>
       nextCheck = dayOf(now).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     } catch (error) {
       context.log.error({ err: error }, "a scheduled price list could not become current");
-      nextCheck = now.epochMilliseconds + patience;
+      nextCheck = now.epochMilliseconds + retryPause;
     } finally {
       activating = undefined;
     }

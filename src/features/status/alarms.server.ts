@@ -24,7 +24,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** The time for which a check may fail before staff are notified. Guests see an old forecast for six hours. */
-const patience: Record<"mail" | "source" | "resource" | "job", Temporal.DurationLike> = {
+const toleratedFor: Record<"mail" | "source" | "resource" | "job", Temporal.DurationLike> = {
   mail: { hours: 1 },
   source: { hours: 6 },
   resource: { hours: 6 },
@@ -82,6 +82,6 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
 function hasLasted({ now }: Context, check: Check): boolean {
   const { failingSince } = check;
   if (check.of === "disk") return false;
-  const waits = patience["sentAt" in check ? "resource" : check.of];
+  const waits = toleratedFor["sentAt" in check ? "resource" : check.of];
   return failingSince !== null && failingSince <= toStoredInstant(now().subtract(waits));
 }

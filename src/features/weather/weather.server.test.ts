@@ -128,7 +128,7 @@ describe("when MET fails", () => {
       await at(context, 0);
       context.standIn.fault = fault;
       const { timeout } = AbortSignal;
-      const patience = vi
+      const timeLimit = vi
         .spyOn(AbortSignal, "timeout")
         .mockImplementation(() => timeout.call(AbortSignal, 100));
       await at(context, 40);
@@ -143,7 +143,7 @@ describe("when MET fails", () => {
       expect(await readWeather(context)).toMatchObject({ entries: [], fetchedAt: undefined });
 
       context.standIn.fault = undefined;
-      patience.mockRestore();
+      timeLimit.mockRestore();
       await at(context, 800);
       expect(plain(await readWeather(context))).toMatchObject({
         fetchedAt: begin.add({ minutes: 800 }).toString(),

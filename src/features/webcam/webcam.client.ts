@@ -3,7 +3,7 @@ const cameras = document.querySelector<HTMLElement>(".webcams")!;
 const stale = document.querySelector<HTMLElement>(".webcam-stale > span")!;
 const minute = 60_000;
 /** The time limit of a request in milliseconds. */
-const patience = 20_000;
+const timeLimit = 20_000;
 
 let isDue = false;
 
@@ -30,7 +30,7 @@ function fetchPage(): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open("GET", location.pathname);
     request.responseType = "document";
-    request.timeout = patience;
+    request.timeout = timeLimit;
     request.addEventListener("load", () => resolve(request.response as Document));
     for (const failure of ["error", "timeout"]) request.addEventListener(failure, reject);
     request.send();

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Config } from "#src/platform/config.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
 
-const patienceMilliseconds = 60_000;
+const timeLimitMilliseconds = 60_000;
 const pauseMilliseconds = 20;
 
 /** Blocks all writes until the returned object is disposed of. @param tables the tables to lock in PostgreSQL */
@@ -17,7 +17,7 @@ export async function blockWrites(
 /** An open write transaction blocks all other writers in SQLite. */
 async function holdSqlite(file: string): Promise<AsyncDisposable> {
   const database = openSqlite(file);
-  const until = performance.now() + patienceMilliseconds;
+  const until = performance.now() + timeLimitMilliseconds;
   for (;;) {
     try {
       database.exec("begin immediate");
@@ -35,7 +35,7 @@ async function holdSqlite(file: string): Promise<AsyncDisposable> {
 /** SHARE mode blocks only writes (https://www.postgresql.org/docs/current/explicit-locking.html). */
 async function holdPostgres(databaseUrl: string, tables: readonly string[]): Promise<AsyncDisposable> {
   const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: databaseUrl, lock_timeout: patienceMilliseconds });
+  const client = new pg.Client({ connectionString: databaseUrl, lock_timeout: timeLimitMilliseconds });
   client.on("error", () => {});
   await client.connect();
   try {

@@ -62,7 +62,7 @@ const answerOf = async (context: Context) => (await siteOn(context).get("/en/new
 /** Expects a save to fail. The connection's timeouts are shorter than the site's. */
 async function expectNoWrites(context: Context): Promise<void> {
   const postgres = { connection: 3000, statement: 200, answer: 3000 };
-  await using db = await openDatabase(context.config, { patience: { sqlite: 200, postgres } });
+  await using db = await openDatabase(context.config, { waitLimits: { sqlite: 200, postgres } });
   const saving = faqCollection.save({ ...context, db }, faq);
   await expect(saving).rejects.toMatchObject({ kind: "database-unavailable" });
 }

@@ -32,7 +32,7 @@ export async function move(
   to: SitePlace,
   whenSame: (moved: MoveResult) => Promise<void>,
 ): Promise<void> {
-  const db = await openDatabase(to.config, { patience: whileStarting });
+  const db = await openDatabase(to.config, { waitLimits: whileStarting });
   try {
     const areFilesMoved = to.storage !== from.storage;
     await expectFreePlace(db, areFilesMoved ? to.storage : undefined);

@@ -46,7 +46,7 @@ export async function restore(
 ): Promise<RestoreResult> {
   const { manifest, lists } = await checkBackup(source);
   const open = () => openArchive(source);
-  await using db = await openDatabase(config, { patience: whileStarting });
+  await using db = await openDatabase(config, { waitLimits: whileStarting });
   await expectFreePlace(db, storage);
   await beginCopy(db);
   try {

@@ -40,14 +40,14 @@ export function createContentVersion(database: Database, siblings = noSiblings):
   siblings.onWrite(applyWrite);
   return {
     async inTurn(transaction) {
-      const patience = AbortSignal.timeout(longestWait);
+      const signal = AbortSignal.timeout(longestWait);
       const begin = () => {
         hasBegun = true;
         return transaction();
       };
       let hasBegun = false;
       try {
-        return await turns.run(begin, patience);
+        return await turns.run(begin, signal);
       } catch (error) {
         throw hasBegun ? error : databaseUnavailable(error);
       }

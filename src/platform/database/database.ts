@@ -47,7 +47,7 @@ export const whileStarting: WaitLimits = { sqlite: 60_000 };
 /** Opens PostgreSQL at `databaseUrl`, or SQLite in `dataDir`. @throws ConfigError when the database can't be used */
 export async function openDatabase(
   place: DatabaseLocation,
-  { log, patience = whileServing }: { log?: Logger; patience?: WaitLimits } = {},
+  { log, waitLimits = whileServing }: { log?: Logger; waitLimits?: WaitLimits } = {},
 ): Promise<Database> {
   try {
     prepareFolder(place.dataDir);
@@ -56,8 +56,8 @@ export async function openDatabase(
   }
   try {
     return place.databaseUrl
-      ? await openPostgres(place.databaseUrl, patience, log)
-      : openSqliteIn(place.dataDir, patience);
+      ? await openPostgres(place.databaseUrl, waitLimits, log)
+      : openSqliteIn(place.dataDir, waitLimits);
   } catch (error) {
     throw place.databaseUrl ? unreachable(error) : databaseFault(error, place);
   }

@@ -24,11 +24,11 @@ export interface SqliteConnections {
 /**
  * Creates a Kysely dialect that runs statements synchronously. A locked statement fails at once and is retried after a
  * pause, so that waiting doesn't block the event loop. Reads have a separate connection, which no write blocks.
- * @param patience the number of milliseconds to wait for a lock of another process
+ * @param lockTimeout the number of milliseconds to wait for a lock of another process
  */
-export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {
+export function sqliteDialect(connections: SqliteConnections, lockTimeout: number): Dialect {
   return {
-    createDriver: () => new NodeSqliteDriver(connections, patience),
+    createDriver: () => new NodeSqliteDriver(connections, lockTimeout),
     createAdapter: () => new NodeSqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -49,13 +49,13 @@ class NodeSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #newConnection: () => VirtualConnection;
 
-  constructor(connections: SqliteConnections, patience: number) {
+  constructor(connections: SqliteConnections, lockTimeout: number) {
     const shortTurns = new QueryTimeBudget();
     const reader = new Statements(connections.reader, shortTurns);
     const writer = new Statements(connections.writer, shortTurns);
     const turns = new Mutex();
     this.#connections = connections;
-    this.#newConnection = () => new VirtualConnection(reader, writer, turns, patience);
+    this.#newConnection = () => new VirtualConnection(reader, writer, turns, lockTimeout);
   }
 
   async init(): Promise<void> {}
@@ -88,14 +88,14 @@ class VirtualConnection implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
   readonly #turns: Mutex;
-  readonly #patience: number;
+  readonly #lockTimeout: number;
   #endTurn: (() => void) | undefined;
 
-  constructor(reader: Statements, writer: Statements, turns: Mutex, patience: number) {
+  constructor(reader: Statements, writer: Statements, turns: Mutex, lockTimeout: number) {
     this.#reader = reader;
     this.#writer = writer;
     this.#turns = turns;
-    this.#patience = patience;
+    this.#lockTimeout = lockTimeout;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -155,7 +155,7 @@ class VirtualConnection implements DatabaseConnection {
   }
 
   #untilNow(): number {
-    return performance.now() + this.#patience;
+    return performance.now() + this.#lockTimeout;
   }
 }
 

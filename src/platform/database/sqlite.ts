@@ -45,14 +45,14 @@ export function openSqliteReader(file: string): DatabaseSync {
 }
 
 /** Retries `work` while the database is locked. SQLite doesn't wait for a lock when the journal mode is changed. */
-function retryWhileLocked(work: () => void, patience: number): void {
+function retryWhileLocked(work: () => void, lockTimeout: number): void {
   const startedAt = performance.now();
   for (;;) {
     try {
       return work();
     } catch (error) {
       const isBusy = (error as { errcode?: number }).errcode === 5;
-      if (!isBusy || performance.now() - startedAt > patience) throw error;
+      if (!isBusy || performance.now() - startedAt > lockTimeout) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }

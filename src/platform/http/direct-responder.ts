@@ -8,8 +8,8 @@ import type { ClientHints } from "./page-view.ts";
  * The time limits of idle connections in milliseconds: before the first request, and after a response. A connection
  * stays open a second longer than announced in the response, so that a late request isn't lost.
  */
-const firstPatience = 8_000;
-const patience = (keepAliveSeconds + 1) * 1000;
+const firstTimeLimit = 8_000;
+const timeLimit = (keepAliveSeconds + 1) * 1000;
 
 /** The maximum length of a head in bytes. Node's parser reads longer heads. */
 const longestHead = 4096;
@@ -145,11 +145,11 @@ export function openDirectResponder(
       // A client that doesn't read its responses is paused. The client's time limit is the same as in Node's server.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
-      const wait = isTaken ? patience : server.timeout;
+      const wait = isTaken ? timeLimit : server.timeout;
       if (socket.timeout !== wait) socket.setTimeout(wait);
     };
 
-    socket.setTimeout(firstPatience);
+    socket.setTimeout(firstTimeLimit);
     socket
       .on("data", answer)
       .on("drain", resume)

@@ -321,7 +321,7 @@ describe("a client that keeps sending requests", () => {
 
 describe("shutDown", () => {
   /** Longer than any test, so that the server never aborts requests. */
-  const patience = 2 ** 31 - 1;
+  const timeLimit = 2 ** 31 - 1;
 
   async function open(own: HttpServer, options: Partial<NetConnectOpts> = {}): Promise<Socket> {
     const { port: ownPort } = own.address() as AddressInfo;
@@ -347,7 +347,7 @@ describe("shutDown", () => {
     const { port: slowPort } = slow.address() as AddressInfo;
     const answer = fetch(`http://127.0.0.1:${slowPort}/`);
     await started.promise;
-    const ended = shutDown(slow, { patience });
+    const ended = shutDown(slow, { timeLimit });
     await expect.poll(() => slow.listening).toBe(false);
     await expect(fetch(`http://127.0.0.1:${slowPort}/`)).rejects.toThrow(/fetch failed/);
     goOn.resolve();
@@ -364,7 +364,7 @@ describe("shutDown", () => {
     const client = await open(own);
     client.write(before);
     if (before) await once(client, "data");
-    const ended = shutDown(own, { grace: patience, patience });
+    const ended = shutDown(own, { grace: timeLimit, timeLimit });
     await expect.poll(() => own.listening).toBe(false);
     client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
     const [answer] = (await once(client, "data")) as [Buffer];
@@ -378,7 +378,7 @@ describe("shutDown", () => {
     const { port: ownPort } = own.address() as AddressInfo;
     const clients = Array.from({ length: 50 }, () => connect(ownPort, "127.0.0.1"));
     await once(clients.at(-1)!, "connect");
-    const ended = shutDown(own, { patience });
+    const ended = shutDown(own, { timeLimit });
     const answers = clients.map((client) => {
       client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
       return text(client);
@@ -399,7 +399,7 @@ describe("shutDown", () => {
     client.write(bytes);
     if (bytes) await once(client, "data");
     client.resume();
-    await expect(shutDown(own, { grace: 0, patience })).resolves.toBeUndefined();
+    await expect(shutDown(own, { grace: 0, timeLimit })).resolves.toBeUndefined();
     client.destroy();
   });
 
@@ -409,7 +409,7 @@ describe("shutDown", () => {
     const client = (await open(own)).pause();
     client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
     await once(client, "readable");
-    await expect(shutDown(own, { patience: 10 })).resolves.toBeUndefined();
+    await expect(shutDown(own, { timeLimit: 10 })).resolves.toBeUndefined();
     client.destroy();
   });
 
@@ -423,7 +423,7 @@ describe("shutDown", () => {
     const answer = fetch(`http://127.0.0.1:${stuckPort}/`);
     const failed = expect(answer).rejects.toThrow(/fetch failed/);
     await started.promise;
-    await shutDown(stuck, { patience: 10 });
+    await shutDown(stuck, { timeLimit: 10 });
     await failed;
   });
 });

@@ -190,9 +190,12 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
  * Stops accepting connections. A client with an open connection may send one more request. The response has
  * `Connection: close`.
  * @param grace the time until idle connections are closed, in milliseconds
- * @param patience the time until running requests are aborted, in milliseconds
+ * @param timeLimit the time until running requests are aborted, in milliseconds
  */
-export async function shutDown(server: HttpServer, { grace = 2_000, patience = 10_000 } = {}): Promise<void> {
+export async function shutDown(
+  server: HttpServer,
+  { grace = 2_000, timeLimit = 10_000 } = {},
+): Promise<void> {
   await acceptWaiting(server);
   // Each response now has `Connection: close`. Clients then open a new connection, which another process accepts.
   server.maxRequestsPerSocket = 1;
@@ -206,7 +209,7 @@ export async function shutDown(server: HttpServer, { grace = 2_000, patience = 1
   const cutting = setTimeout(() => {
     for (const socket of server.fastLane) socket.destroy();
     server.closeAllConnections();
-  }, patience);
+  }, timeLimit);
   await closed;
   for (const timer of [leaving, checking, cutting]) clearTimeout(timer);
 }

@@ -11,13 +11,13 @@ import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 const maxBytes = uploadLimitBytes + 64 * 1024;
 
 /** The time limit of an upload, long enough for a phone with poor coverage. */
-const patienceMilliseconds = 120_000;
+const timeLimitMilliseconds = 120_000;
 
 interface FormRules<Text> {
   /** The message when the file is missing. */
   mustBe: string;
   text?: { name: string; schema: z.ZodType<Text> };
-  patience?: number;
+  timeLimit?: number;
 }
 
 const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { errors });
@@ -27,7 +27,7 @@ const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { err
  * @param file the path of the new file; after a failure, the file may be incomplete
  * @throws Problem "unsupported-media-type" when the body isn't multipart
  * @throws Problem "content-too-large" when the body is larger than an upload may be
- * @throws Problem "request-timeout" when the upload takes longer than `patience`
+ * @throws Problem "request-timeout" when the upload takes longer than `timeLimit`
  * @throws Problem "bad-request" when the body is malformed
  * @throws Problem "invalid-fields" when the file is missing or a field is wrong
  * @throws Error with a `code` when the file can't be written
@@ -35,13 +35,13 @@ const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { err
 export async function receiveForm<Text = undefined>(
   request: Request,
   file: string,
-  { mustBe, text, patience = patienceMilliseconds }: FormRules<Text>,
+  { mustBe, text, timeLimit = timeLimitMilliseconds }: FormRules<Text>,
 ): Promise<{ filename: string; text: Text }> {
   const parser = createParser(request.headers, text ? 1 : 0);
   if (Number(request.headers.get("content-length")) > maxBytes) throw new Problem("content-too-large");
   const failure = new AbortController();
   const fail = (error: unknown) => failure.abort(error);
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeLimit);
   const signal = AbortSignal.any([failure.signal, timeout]);
   let sent: string | undefined;
   let filename = "";

@@ -7,13 +7,13 @@
 /** The reason of a failed request: "too-many" is HTTP 429, and "refused" is another 4xx status. */
 export type Refusal = "too-many" | "refused" | "unreachable";
 
-interface Patience {
+interface Waits {
   /** The first wait in minutes. Each further wait is twice as long. */
   first: number;
   max: number;
 }
 
-const patience: Record<Refusal, Patience> = {
+const waits: Record<Refusal, Waits> = {
   "too-many": { first: 10, max: 360 },
   refused: { first: 360, max: 360 },
   unreachable: { first: 1, max: 30 },
@@ -49,7 +49,7 @@ export function nextAfterRefusal(
     random,
   }: { now: Temporal.Instant; notBefore?: Temporal.Instant | undefined; random: number },
 ): Temporal.Instant {
-  const { first, max } = patience[refusal];
+  const { first, max } = waits[refusal];
   const minutes = Math.min(max, first * 2 ** (failures - 1) * (1 + random / 4));
   const next = now.add({ seconds: Math.round(minutes * 60) });
   return limitWait(now, avoidFullHour(Temporal.Instant.compare(next, notBefore) < 0 ? notBefore : next));

@@ -4,7 +4,7 @@ import { clockAt } from "./clock.ts";
 
 const minute = 60_000;
 /** The timeout of a request in milliseconds. */
-const patience = 20_000;
+const timeLimit = 20_000;
 /** The number of pixels by which the content moves to prevent burn-in. The margins are wider. */
 const reach = 6;
 
@@ -20,7 +20,7 @@ function fetchPage(): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open("GET", location.pathname);
     request.responseType = "document";
-    request.timeout = patience;
+    request.timeout = timeLimit;
     request.addEventListener("loadend", () =>
       request.status === 200 ? resolve(request.response as Document) : reject(new Error("no answer")),
     );

@@ -114,7 +114,7 @@ describe("an interrupted body", () => {
     const file = `${context.config.dataDir}/stalled`;
     const stalled = await half(() => {});
     await expect(
-      receiveForm(stalled, file, { mustBe: "must be a picture", patience: 50 }),
+      receiveForm(stalled, file, { mustBe: "must be a picture", timeLimit: 50 }),
     ).rejects.toMatchObject({ kind: "request-timeout" });
   });
 });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { fieldIn } from "./field-address.ts";
 
-const patienceMilliseconds = 4000;
+const timeLimitMilliseconds = 4000;
 const stepMilliseconds = 50;
 
 const userEvents = ["keydown", "pointerdown", "input"] as const;
@@ -12,7 +12,7 @@ let endLast = () => {};
 /** Focuses the field or button with a name as soon as it exists. @returns a function that stops waiting */
 export function focusField(name: string): () => void {
   endLast();
-  const until = performance.now() + patienceMilliseconds;
+  const until = performance.now() + timeLimitMilliseconds;
   let isReached = false;
   let wasThere = false;
   const tryFocus = () => {
