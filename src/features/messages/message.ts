@@ -53,7 +53,7 @@ export const messageKind = defineKind({
         .nullable()
         .default(null)
         .describe(
-          "Its position, the lowest first; by default a new message comes first. A request that makes a message active without naming the position takes down the message that such a request made active before",
+          "Its position, the lowest first; by default a new message comes first. A message that is activated without a position takes down the message that was last activated in this way",
         ),
     },
   },
@@ -62,7 +62,9 @@ export const messageKind = defineKind({
       holds: "boolean",
       output: z
         .boolean()
-        .describe("True when it was activated without a position. Such a message replaces the one before it"),
+        .describe(
+          "True when it was activated without a position, so that the next such message takes it down",
+        ),
     },
   },
   shown: { isActive: true },

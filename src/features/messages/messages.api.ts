@@ -23,7 +23,7 @@ const most = 200;
 export const messageRoutes = [
   publicCall("/messages/active", {
     summary: "The first of the messages that guests see now, or null",
-    description: "The first active message that has started and not ended. Alerts come before notices.",
+    description: "The first active message that has started and not ended. Alerts come before calm notices.",
     answer: message.nullable(),
     changesAt: findNextMessageChange,
     async handle(context, { language }) {

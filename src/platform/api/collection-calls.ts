@@ -121,7 +121,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   return {
     summary: `Saves ${one}`,
     description:
-      "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item inherits missing fields from the stored item with its id or key, otherwise from the one with its text, otherwise, in a list of the same length, from the one at its position. If If-Match has the ETag that was read, a newer version isn't overwritten.",
+      "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item keeps the missing fields of its stored item. This is the stored item with the same id or key, or else with the same text. In a list of the same length it can also be the item at the same position. If If-Match has the ETag that was read, a newer version isn't overwritten.",
     params,
     body: partialBody(input, `${answer.meta()!.id}Changes`),
     answer,
@@ -174,7 +174,7 @@ export function collectionRoutes<
       staffList(`${path}/rows`, {
         summary: `${all}, as rows of a list`,
         description:
-          "Rows have only some fields; read a resource for the others. The counts are the number of results, the number in each state, and in the requested state the number with a missing or outdated translation.",
+          "Rows have only some fields. Read a resource for all fields. The counts are the number of results, the number in each state, and in the requested state the number with a missing or outdated translation.",
         item: rows.row,
         query: narrowingQuery(states),
         list: (context, { page, query }) => rows.list(context, page, query),

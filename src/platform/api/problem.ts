@@ -10,7 +10,7 @@ const kinds = {
   conflict: [409, "The resource's current state doesn't allow this."],
   "address-taken": [409, "Another page, a redirect or the site itself has this address."],
   "in-use": [409, "The resource is used elsewhere on the site."],
-  "in-plan": [409, "The next version belongs to another plan."],
+  "in-plan": [409, "The next version belongs to another change-over."],
   "photo-again": [409, "The same picture has been uploaded again and is in the library."],
   "photo-gone": [410, "The picture's files were permanently deleted 30 days after the photo."],
   "document-gone": [410, "The PDF was permanently deleted 30 days after its last use."],
