@@ -83,7 +83,8 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
-      // In development Vite looks here for packages. It can't follow imports of the staff area's copies.
+      // In development Vite searches these files for packages. The staff area's source is listed, because Vite can't
+      // search the copies of the staff area by language.
       optimizeDeps: { entries: [...browserEntries, "src/admin/start-admin.tsx"] },
       build: {
         outDir: "dist/client",

@@ -33,7 +33,7 @@ export default defineConfig({
     ],
     globalSetup: ["test/support/run/run-folder.ts", "test/support/postgres/postgres-on-demand.ts"],
     setupFiles: ["test/support/run/property-seed.ts"],
-    // No test is about speed, so a slow machine must not fail one.
+    // No test measures speed, so no test may fail because the machine is slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

@@ -83,7 +83,7 @@ test(".env.example has every setting once, with a description above", () => {
   expect(example.filter(({ meaning }) => !/^# \S.*\.$/.test(meaning))).toEqual([]);
 });
 
-test("the active lines of .env.example configure a production site, and each but MET_CONTACT is required", () => {
+test("the active lines of .env.example configure a production site, and all except MET_CONTACT are required", () => {
   const on = example.filter(({ isOn }) => isOn);
   const config = readConfig(environmentOf(on));
   expect([config.production, missingSettings(config)]).toEqual([true, []]);

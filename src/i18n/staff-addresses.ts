@@ -6,7 +6,7 @@ export const staffAddresses = {
   setup: "/admin/setup",
   /** Everything that changes at a later time. */
   planned: "/admin/planned",
-  /** The public site as it will be. */
+  /** The public site as it will be at a later time. */
   plannedSite: "/admin/planned/site",
   changeOver: "/admin/planned/:id",
   messages: "/admin/message",

@@ -47,8 +47,8 @@ test("the check includes the classes that a page's scripts use", () => {
 const partNames = ["field-hint"];
 
 /*
- * The files below have the layouts that any part uses. A class whose rule has nothing else is a second name
- * for a layout, so its elements should name the layout instead.
+ * The files below have the layouts that any part uses. A class whose rule only repeats a layout is a second name for
+ * this layout, so its elements should have the layout's class instead.
  */
 test("no class of the staff area is a second name for common layouts", () => {
   const layouts = ["src/ui/styles/primitives.css", "src/ui/styles/staff-primitives.css"]

@@ -51,7 +51,7 @@ const listings = [
   "/sitemap.xml",
 ];
 
-/** Returns the addresses whose answer names the newest article, whichever of `someConsents` the request has. */
+/** Returns the addresses whose answers to requests with each of `someConsents` name the newest article. */
 async function naming(
   site: Pick<TestSite, "read">,
   paths = listings,

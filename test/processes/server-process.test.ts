@@ -121,7 +121,7 @@ describe("the server", () => {
         "default-src 'none'; frame-ancestors 'none'",
       ]);
     }
-    // A service worker's policy comes from the response with its script. These workers use `fetch`.
+    // A service worker's policy comes from the response with its script. Both service workers use `fetch`.
     for (const worker of ["/service-worker.js", "/staff-worker.js"])
       expect((await fetch(origin + worker)).headers.get("content-security-policy")).toContain(
         "connect-src 'self'",

@@ -5,7 +5,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";
 
-/* A process that receives pictures and prints each filename once it is stored, until it is killed. */
+/* A process that receives pictures until the process is killed. It prints the filename of each stored picture. */
 const context = await openContext(readConfig(process.env), site);
 for (let number = 0; ; number++) {
   const background = { r: number % 256, g: process.pid % 256, b: (process.pid >> 8) % 256 };

@@ -4,7 +4,7 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 
-/* A process that saves resources and prints each id once it is saved, until it is killed. */
+/* A process that saves resources until the process is killed. It prints the id of each saved resource. */
 const context = await openContext(readConfig(process.env), site);
 for (let number = 0; ; number++) {
   const question = faqKind.input.parse({ question: `Question ${number}`, answer: "<p>Yes.</p>" });

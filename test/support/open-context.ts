@@ -4,8 +4,8 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 
 /*
- * A process that opens the context, with settings from the environment, when its standard input ends. Several such
- * processes act like servers that start together.
+ * A process that waits for the end of its standard input, and then opens the context with settings from the
+ * environment. Several such processes act like servers that start together.
  */
 console.log("ready");
 await once(process.stdin.resume(), "end");

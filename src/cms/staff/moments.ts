@@ -70,7 +70,7 @@ export const dayOfEnd = (instant: string, language: Language): string =>
 const withNumericDay = ({ day, time }: DayAndTime, language: Language): string =>
   momentsText[language].at({ day: shortDay(day, language), time });
 
-/** Messages with a moment and the preposition for it. */
+/** Messages that contain a moment and its preposition. */
 interface MomentWords {
   today: (values: { time: string }) => string;
   otherDay: (values: { day: string }) => string;

@@ -30,7 +30,7 @@ export async function listUpcomingEventsIn(context: Context, page: Paging): Prom
   );
 }
 
-/** Returns the time when the last occurrence of an event ends next, or undefined without upcoming events. */
+/** Returns the next time at which the last occurrence of an event ends, or undefined without upcoming events. */
 export async function findNextEnd({
   db,
   now,

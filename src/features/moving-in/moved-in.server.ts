@@ -27,7 +27,7 @@ declare module "#src/platform/database/database.ts" {
       state: MovedState;
       /** JSON: the notes of the report. */
       notes: string;
-      /** The start of the last run that found it. */
+      /** The start of the last run that found the resource. */
       at: string;
     };
   }

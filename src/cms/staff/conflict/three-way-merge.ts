@@ -70,7 +70,7 @@ function coverAllDifferences<Values>(
     ),
   );
   return [...rows].every((row) => {
-    // The first field of a row, such as its name, identifies the row.
+    // The first field of a list item, such as its name, identifies the item.
     const { path } = parts.find((part) => part.path.startsWith(`${row}.`))!;
     return sides.every((side) => isSame(valueAt(side, path), valueAt(sides[0], path)));
   });

@@ -20,7 +20,7 @@ export const receivedFeedback = z
     message: z.string(),
     ip: z.string().describe("The sender's block of addresses; empty after 30 days"),
     sentDate: z.iso.datetime(),
-    source: z.string().describe("contact, feedback, or the label of another form; empty without one"),
+    source: z.string().describe("contact, feedback, or the label of another form; empty without a label"),
     language: z.enum(languages).describe("The language of the form; Norwegian when unknown"),
     isStarred: z.boolean(),
     isArchived: z.boolean(),
@@ -42,7 +42,7 @@ export const receivedFeedback = z
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
 export const feedbackNote = z.object({
-  note: trimmedText.max(longestNote).describe("The note of staff; empty for none"),
+  note: trimmedText.max(longestNote).describe("The note of staff; empty for no note"),
 });
 
 /** Returns the schema of a guest's name, e-mail address or phone number. The value may be blank. */

@@ -200,7 +200,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     ]);
   });
 
-  test("that can't be written doesn't prevent the message", async () => {
+  test("that can't be written doesn't prevent the storage of the message", async () => {
     await using site = await open(database);
     await sql`alter table "answerTemplate" rename to elsewhere`.execute(site.context.db);
     await sendFeedback(site.sending, message({ email: "a@post.example" }), client);

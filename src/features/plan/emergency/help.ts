@@ -8,7 +8,7 @@ export interface Help {
   nearest: { at: Point; metres: number } | undefined;
 }
 
-/** Lists the places of help. With a pitch, the nearest place comes first. */
+/** Lists the places where guests find help. With a pitch, the nearest place comes first. */
 export function findHelp(plan: Plan, pitch: Pitch | undefined): Help[] {
   const places = plan.places.filter(({ group }) => group === "safety");
   if (!pitch) return places.map((place) => ({ place, nearest: undefined }));

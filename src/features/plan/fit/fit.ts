@@ -22,7 +22,7 @@ const toCentimetres = (metres: number) => Math.floor(metres * 100 + 1e-6);
 
 interface Row {
   pitches: readonly Pitch[];
-  /** True when another row is within the plan's distance in front, and behind. */
+  /** Whether another row is within the plan's distance in front of this row and behind it. */
   isNear: { front: boolean; back: boolean };
 }
 
@@ -110,7 +110,7 @@ export const openPitchesOf = (plan: Plan): Pitch[] =>
 /** True when the plan has an open pitch whose size is known. */
 export const isMeasured = (plan: Plan): boolean => openPitchesOf(plan).some((pitch) => pitch.isMeasured);
 
-/** Returns the sites of one pitch that are large enough and have the power and the ground. */
+/** Returns the sites of one pitch that are large enough and have the power and the ground that the unit needs. */
 export const findSites = (plan: Plan, unit: Unit): Site[] =>
   measuredSites(plan).filter(
     (site) => hasRoom(unit, site) && hasPower(unit, site.pitches[0]) && hasGround(unit, site.pitches[0]),

@@ -51,7 +51,7 @@ export function TargetField({ form }: { form: Form }) {
     api
       .get<{ targets: { to: string; title: string }[] }>("/redirects/targets", loading.signal)
       .then(({ targets }) => setResources(targets.map((each) => ({ to: each.to, name: each.title }))))
-      // Without the list, staff can choose a page or write an address.
+      // If the list can't be loaded, staff can still choose a page or write an address.
       .catch(() => {});
     return () => loading.abort();
   }, [api]);
