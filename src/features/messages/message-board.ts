@@ -11,10 +11,12 @@ export const messageBoard = z
       .array(
         z.object({
           purpose: z.enum(returning),
-          until: z.iso.datetime().describe("The time until which guests read this"),
+          until: z.iso
+            .datetime()
+            .describe("The time until which guests read that the water or the power is back"),
           messages: z
             .array(z.int())
-            .describe("The ids of the ended messages; when all are inactive, guests don't read this"),
+            .describe("The ids of the ended messages; guests read this until staff deactivate all of them"),
         }),
       )
       .describe("The purposes, water or power, that guests read are back"),

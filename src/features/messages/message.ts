@@ -104,7 +104,10 @@ export type MessageValues = ValuesOf<typeof messageKind>;
 const takenDown = z
   .object({
     at: z.iso.datetime(),
-    by: z.string().nullable().describe("The person who took it down; null when its end came by itself"),
+    by: z
+      .string()
+      .nullable()
+      .describe("The person who took the message down; null when the message ended by itself"),
   })
   .nullable()
   .describe("The end for guests; null for a draft and for a message that guests see or will see");

@@ -45,15 +45,15 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 
 export const row = z.object({
-  from: z.int().min(1).max(999).describe("The number of its first pitch"),
+  from: z.int().min(1).max(999).describe("The number of the row's first pitch"),
   count: z.int().min(1).max(100).describe("The number of pitches, from left to right"),
-  corner: point.describe("The upper left corner of its first pitch"),
+  corner: point.describe("The upper left corner of the row's first pitch"),
   angle: z
     .number()
     .min(-180)
     .max(180)
     .default(0)
-    .describe("Its rotation around that corner, in degrees clockwise"),
+    .describe("The row's rotation around `corner`, in degrees clockwise"),
 });
 
 export const caption = z.object({ at: point, text: someText.max(60) });
@@ -92,5 +92,5 @@ export const ownPitch = z.object({
   ampere: ampere.nullable().default(null),
   size: pitchSize.nullable().default(null),
   surface: z.enum(surfaces).nullable().default(null),
-  isClosed: z.boolean().default(false).describe("True when it is closed for repair"),
+  isClosed: z.boolean().default(false).describe("True when the pitch is closed for repair"),
 });

@@ -89,7 +89,7 @@ const places = list(
     },
     fields: {
       id: customValue(
-        anchor.describe("Its fragment in the page's address: /info/sitemap#reception"),
+        anchor.describe("The fragment of the place in the page's address: /info/sitemap#reception"),
         labels.id,
         "",
       ),
@@ -119,7 +119,7 @@ const places = list(
         z
           .object({ at: point, anchor: z.enum(["start", "middle"]), inWater: z.boolean().default(false) })
           .nullable()
-          .describe("The position of its name; null when its sign is enough"),
+          .describe("The position of the place's name; null when the sign is enough"),
         labels.labelAt,
         null,
       ),

@@ -112,7 +112,7 @@ export type Redirect = StoredOf<typeof redirectKind>;
 export type RedirectInput = InputOf<typeof redirectKind>;
 
 const found = {
-  hits: z.int().describe("How often it was used. Programs that identify themselves aren't counted"),
+  hits: z.int().describe("How often the redirect was used. Programs that identify themselves aren't counted"),
   last: z.iso.date().nullable().describe("The day of the last use"),
   target: z
     .object({

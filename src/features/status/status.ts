@@ -6,8 +6,8 @@ const bytes = z.int().nonnegative();
 const isGood = z.boolean().describe("True when nobody has to act");
 const failingSince = moment
   .nullable()
-  .describe("The beginning of the failure; null when it works or the beginning is unknown");
-const isOn = z.boolean().describe("True when it is configured");
+  .describe("The beginning of the failure; null without a failure, and when the beginning is unknown");
+const isOn = z.boolean().describe("True when the checked service is configured");
 
 /** The name of the backup job. The job succeeds only if the new backup can be restored. */
 export const backupJobName = "backup";
@@ -29,7 +29,9 @@ const resourceCheck = z.object({
   title: z.string().describe("The resource's title in Norwegian; empty until staff write one"),
   isGood,
   failingSince,
-  sentAt: moment.nullable().describe("The time when it last sent something"),
+  sentAt: moment
+    .nullable()
+    .describe("The time of the last data that the resource sent, such as a camera's picture"),
 });
 
 /** The result of a check. If a check fails, somebody must act. */
@@ -76,11 +78,13 @@ export const status = z
     processes: z
       .array(
         z.object({
-          host: z.string().describe("The name of its machine"),
+          host: z.string().describe("The name of the process's machine"),
           pid: z.int(),
           version: z.string(),
           startedAt: moment,
-          seenAt: moment.describe("The time of its last report; a process silent for a minute is dropped"),
+          seenAt: moment.describe(
+            "The time of the process's last report; a process silent for a minute is dropped",
+          ),
         }),
       )
       .describe("The running processes, the oldest first"),

@@ -7,7 +7,7 @@ import { listCameraAges } from "./webcam.server.ts";
 
 const cameraAge = z.object({
   camera: z.enum(cameras),
-  takenAt: z.iso.datetime().nullable().describe("The time of its picture; null when it has none"),
+  takenAt: z.iso.datetime().nullable().describe("The time of the camera's picture; null without a picture"),
   isOld: z.boolean().describe("True for a picture that guests see marked as old"),
   isOn: z.boolean(),
 });

@@ -21,7 +21,9 @@ export const answer = z
   .object({
     id: z.int(),
     text: z.string().describe("Empty for an answer that was given elsewhere"),
-    author: z.string().describe("The member of staff who wrote it, or who marked the message as answered"),
+    author: z
+      .string()
+      .describe("The member of staff who wrote the answer, or who marked the message as answered"),
     sentDate: z.iso.datetime().describe("The time of writing; the mail is first tried within seconds"),
     state: z.enum(answerStates).describe("The state of the mail; `elsewhere`: answered by other means"),
   })

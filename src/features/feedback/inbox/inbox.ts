@@ -29,8 +29,11 @@ export const receivedFeedback = z
       .datetime()
       .nullable()
       .describe("The time of deletion; the message is permanently deleted 30 days later"),
-    isSpam: z.boolean().describe("True when it was deleted as spam"),
-    readDate: z.iso.datetime().nullable().describe("The time when staff opened it; null while it is unread"),
+    isSpam: z.boolean().describe("True when staff deleted the message as spam"),
+    readDate: z.iso
+      .datetime()
+      .nullable()
+      .describe("The time when staff opened the message; null while the message is unread"),
     note: z.string().describe("The note of staff, for example about an answer"),
     answeredDate: z.iso
       .datetime()
