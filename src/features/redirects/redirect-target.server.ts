@@ -45,7 +45,7 @@ async function findTarget(context: Context, to: string, language: Language): Pro
   };
 }
 
-/** Returns a whole address of this site as its path, and undefined for another site's address. */
+/** Returns the path of a full address of this site. Returns a path unchanged, and undefined for another site. */
 export function ownPathIn({ config }: Pick<Context, "config">, to: string): string | undefined {
   if (!/^https:/i.test(to)) return to;
   const { origin, pathname, hash } = new URL(to);

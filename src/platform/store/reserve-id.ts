@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TransactionContext } from "#src/platform/context.ts";
 
-/** Returns an id that no resource in the table has or will get by itself. */
+/** Returns an id that no resource in the table has. The database gives this id to no new resource. */
 export async function reserveId(
   { config, db }: Pick<TransactionContext, "config" | "db">,
   table: string,

@@ -85,7 +85,7 @@ describe("the cards and links of the home page", () => {
     ]);
   });
 
-  test("are shown once their pages have text, also if staff have saved the proposed cards and links", async () => {
+  test("are shown once their pages have text, even if staff have saved the proposed cards and links", async () => {
     await using empty = await openSourcesContext({ now: "2026-07-15T11:00:00Z" });
     await addMissingPageTexts(empty);
     const { read } = siteOn(empty);
@@ -146,7 +146,7 @@ describe("the cards and links of the home page", () => {
   });
 });
 
-/** Returns the text of the home page down to the strip. */
+/** Returns the text of the home page above the part “right now”. */
 const firstWords = (html: string) =>
   html
     .slice(html.indexOf("</header>"), html.indexOf('class="hero-board'))
@@ -163,7 +163,7 @@ test.each([
   expect(words).toContain(book);
 });
 
-test("out of season the strip is left out when nothing else is known", async () => {
+test("on a site without current data, the home page has no part “right now” out of season", async () => {
   await using own = await openTestSite({ now: "2026-12-15T10:00:00Z" });
   expect(await own.read("/")).not.toContain('id="now"');
 });

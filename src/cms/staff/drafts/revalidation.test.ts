@@ -11,7 +11,7 @@ const isFetched = (path: string) =>
     defaultShouldRevalidate: true,
   });
 
-test("a navigation reloads an open form only for another form; revalidateWithForm reloads a form without unsaved input", async () => {
+test("a navigation within a form doesn't reload it; revalidateWithForm does, if nothing is unsaved", async () => {
   expect(isFetched("/admin/faq/3")).toBe(false);
   expect(isFetched("/admin/faq/3#question")).toBe(false);
   expect(isFetched("/admin/faq/4")).toBe(true);

@@ -179,7 +179,7 @@ function TargetSearch({ lang, onChoose }: { lang: string; onChoose(mark: LinkMar
 /** The time without input after which the site is searched, in milliseconds. */
 const pause = 150;
 
-/** Finds the targets that match a search. The result's `search` is the search to which `found` belongs. */
+/** Finds the targets that match a search. Until they are found, returns the result of the earlier `search`. */
 function useTargets(written: string) {
   const { api } = useStaff();
   const [result, setResult] = useState<{ search: string; found: readonly LinkChoice[] }>({

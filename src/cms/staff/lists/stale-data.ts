@@ -18,7 +18,7 @@ const isPassing = (error: unknown): error is Failure =>
 /**
  * Makes a loader return its earlier data when loading fails temporarily.
  * @param path the route's path, such as "/admin/history/:id"; earlier data is returned only for the same address
- * @param listOf returns the other part of the URL on which the data depends, such as some of the query
+ * @param listOf returns the part of the URL's query on which the data depends
  */
 export function withOldData<Data extends object>(
   path: string,

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** TABLE  files that may show the stored words of live values, and the reason; all other files show current values. */
+/** TABLE  the reasons why some files may show the stored words of live values. All other files show current values. */
 const allowed: Record<string, string> = {
   "src/admin/sign-out-screen.tsx": "outside the shell the API can't be called",
   "src/cms/kind/live-value.ts": "defines the function",
   "src/cms/kind/schemas.ts": "counts characters",
   "src/cms/links/find-by-name.server.ts": "compares the names of targets with the words of a search",
   "src/cms/staff/checks/text-lines.ts":
-    "the history shows what a text said then; elsewhere its marks were renewed",
+    "the history shows the words at the time of a save; other texts have current words",
   "src/cms/staff/live-values/use-live-values.ts": "until the values are there",
   "src/cms/staff/live-values/use-value-tokens.ts": "until the values are there",
 };

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Marks the fields of a form in which the next version differs from the published version. F8 goes to the
- * next one.
+ * Marks the fields of a form in which the next version differs from the published version. F8 moves to the next
+ * changed field.
  */
 export function ChangeMarks({ form, fields, onReveal, children }: Props) {
   const { language } = useStaff();

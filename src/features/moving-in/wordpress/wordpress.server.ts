@@ -34,7 +34,7 @@ interface Options extends RunOptions, OldSiteOptions {
   media?: string | undefined;
 }
 
-/** A size that WordPress has made of a picture: "strand-300x200.jpg". */
+/** Matches the size in the filename of a smaller copy of a picture, as WordPress makes it: "strand-300x200.jpg". */
 const madeSize = /-\d+x\d+(?=\.\w+$)/;
 
 /**
@@ -70,7 +70,7 @@ export async function moveInFromWordpress(
     else collected.addPdf(url, title);
   }
   const originals = new Set([...attachments.values()].map(({ href }) => href));
-  /** Texts name a picture in the sizes that WordPress has made of it. */
+  /** Texts of WordPress have the addresses of a picture's smaller copies. */
   const ofOriginals = (files: OldFiles): OldFiles => ({
     ...files,
     picture(url) {

@@ -10,7 +10,7 @@ import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts"
 import { Icon } from "#src/ui/icon.tsx";
 import { redirectKindText, redirectsAdminText } from "#messages/redirects";
 
-/** The frame of the two lists: redirects, and the addresses that guests didn't find. */
+/** The frame of two lists: the redirects, and the addresses that guests didn't find. */
 export function RedirectsScreen({ children }: { children: ReactNode }) {
   const { language } = useStaff();
   const text = redirectsAdminText[language];
