@@ -54,7 +54,7 @@ export async function departureSources(context: Context): Promise<Source<Departu
   return [source];
 }
 
-/** Returns the source of departures if visitors have looked at departures lately. Otherwise the list is empty. */
+/** Lists the source of departures. The list is empty if no visitor has looked at departures lately. */
 export async function visitedDepartureSources(context: Context): Promise<Source<unknown>[]> {
   const [source] = await departureSources(context);
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];

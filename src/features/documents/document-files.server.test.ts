@@ -9,7 +9,7 @@ type Resource = Record<string, unknown> & { id: number };
 
 const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
 
-describe.each(databases)("a PDF that isn't used by any document, on %s", (database) => {
+describe.each(databases)("an uploaded PDF, on %s", (database) => {
   let site: StaffSite;
   let bytes: Buffer;
   let count = 0;

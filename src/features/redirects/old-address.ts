@@ -7,7 +7,7 @@ export const longestPath = 200;
 const reserved =
   /^\/(?:(?:api|admin|assets|callback|preview|healthz|readyz|\.well-known|data\/images)(?:\/|$)|favicon\.ico$)/;
 
-/** WordPress' addresses of posts and pages that have no path. */
+/** Matches WordPress' addresses that have no path. They name a post or a page by its id. */
 const ofWordPress = /^\/?\?(p|page_id)=0*([1-9]\d{0,8})$/;
 
 /** Matches control characters, backslashes, empty and dot segments, and a `*` that isn't a whole last segment. */

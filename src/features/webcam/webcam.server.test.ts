@@ -248,7 +248,7 @@ describe("a picture that staff have taken down", () => {
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(200);
   });
 
-  test("can be a picture that was never complete", async () => {
+  test("can be incomplete", async () => {
     await shoot("bilde2", whole.subarray(0, 4000));
     await takePictureDown(site.context, bilde2);
     expect(await inFolder()).toEqual([]);
@@ -329,7 +329,7 @@ describe("a camera on another machine", () => {
     expect(await filesBelow(site.context, "webcam")).toEqual([]);
   });
 
-  test("is preferred to an older local picture after a start with a slow storage", async () => {
+  test("is shown instead of an older local picture, even if the storage is slow at the start", async () => {
     await shootNow(minute(2), whole);
     await mkdir(path.join(machine.dataDir, "webcam"));
     const file = path.join(machine.dataDir, "webcam/bilde1.jpg");
