@@ -18,8 +18,8 @@ export interface HistoryOf {
 }
 
 /**
- * The kind of the entries about the next versions of a kind. These entries have their own kind in the database, because
- * all other code reads only published states.
+ * In the history, a next version of an article has the kind "article.next". So code that asks for the kind "article"
+ * reads only published states.
  */
 export const draftsOf = (kind: string): string => `${kind}.next`;
 
@@ -95,7 +95,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   };
 }
 
-/** The maximum number of earlier versions in which the restored version is searched for. */
+/** The search for the restored version ends after this number of earlier versions. */
 const maxEarlier = 100;
 
 /**

@@ -68,8 +68,8 @@ export async function publishDue(context: Context): Promise<number> {
 /**
  * Publishes next versions in one transaction. With a transaction for each one, the first visitor would wait
  * too long.
- * @returns the number of published next versions; undefined when one of them can't be published, and then none is
- * published
+ * @returns the number of published next versions. When one of them can't be published, none is, and the result is
+ * undefined.
  */
 async function publishTogether(
   context: Context,
