@@ -115,8 +115,9 @@ export interface Reader extends Context {
 }
 
 /**
- * Writes the current addresses of targets into HTML. A link whose target guests can't open becomes its words.
- * @param options.isForStaff true to keep the names of such targets, so that a save changes nothing
+ * Writes the current addresses of targets into HTML. When guests can't open a link's target, the words of the link stay
+ * without the link.
+ * @param options.isForStaff true to keep such a link with its target's name, so that a save changes nothing
  */
 export async function fillLinks(
   context: Reader,

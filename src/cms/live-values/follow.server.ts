@@ -66,7 +66,7 @@ async function saveFollowing(
 }
 
 /**
- * Changes the texts of a next version that its published version doesn't have.
+ * Applies `change` to the texts of a next version, except the texts that the published version has too.
  * @returns the next version's new version number; undefined if nothing has changed
  */
 async function saveFollowingNext(

@@ -233,7 +233,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   );
 }
 
-/** Returns a function that returns the address of the form for the place of a text. */
+/** Returns a function from a text's place to the address of the form where staff edit the text. */
 function useScreenOf() {
   const { nextVersions } = useStaff();
   return ({ kind, id, isNext }: Pick<WrittenPlace, "kind" | "id" | "isNext">, path = ""): string => {
