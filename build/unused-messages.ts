@@ -9,9 +9,8 @@ const root = path.join(import.meta.dirname, "..");
 
 /**
  * Returns the paths of messages that no code reads, such as `faq.none`. The function searches for words, without types.
- * A message counts as read if its name is in a file that names the message's group. The name can also be in a file that
- * imports such a file, or that such a file imports. When code passes on a whole group, all messages of the group count
- * as read.
+ * A message counts as read if its name is in a file that names the message's group, or in a direct neighbour of that
+ * file: one imports the other. When code passes on a whole group, all messages of the group count as read.
  * @param files the code of each file, by its path
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {

@@ -50,7 +50,7 @@ export async function measureNextVersions(): Promise<Figure[]> {
     await worked;
     return p99;
   };
-  // Staff's calls slow guests' requests even without a save. So the comparison has as many calls, which only read.
+  // Staff's calls slow guests' requests even without a save. So the comparison makes the same number of calls, which only read.
   const p99With = async (writers: number): Promise<Figure> => {
     const pause = 20_000 / writers;
     const [without, during]: [number[], number[]] = [[], []];

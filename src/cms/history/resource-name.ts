@@ -13,8 +13,8 @@ const isSingle = (kind: Kind) => "screen" in kind && !kind.screen.includes(":id"
 export const isOnlyOne = (name: HistoryEntry["kind"]) => isSingle(kindsWithHistory[name]);
 
 /**
- * Returns the name of a resource, or the name of its kind when the resource has no name. A change of fields
- * that are all on the kind's second screen has the name of that screen.
+ * Returns the name of a resource, or the name of its kind when the resource has no name. Returns the name of the kind's
+ * second screen if all changed fields are on that screen.
  * @param fill replaces marks of live values in the name with the current values
  */
 export function resourceName(

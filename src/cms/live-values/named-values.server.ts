@@ -6,7 +6,7 @@ import { readLiveValues } from "./live-values.server.ts";
 
 /** Returns the live values for staff, with their current and recent spellings. */
 export async function listNamedValues(context: Context): Promise<NamedValue[]> {
-  // Former values are reported for over a year, so a delay of one day doesn't matter.
+  // Former values leave the list after more than a year, so an update once a day is enough.
   const { value } = await readContentNow(context, "named values", async ({ now }) => ({
     value: await nameValues(context),
     changesAt: now().add({ hours: 24 }),
