@@ -76,19 +76,21 @@ export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, maxPartsInLine);
   if (unusual.length === 0) return null;
   return (
-    <a className="now-line unprinted" href={stripAddress(language)}>
-      <span className="wrap cluster flat">
-        <b>{nowText[language].now}</b>
-        {unusual.map((part, index) => (
-          <span key={index} className={`row ${part.level}`} lang={langAttribute(part.language, language)}>
-            <NowMark part={part} />
-            <span>
-              {inShort(part)} <MadeUp part={part} language={language} />
+    <section className="now-line unprinted" aria-label={nowText[language].now}>
+      <a href={stripAddress(language)}>
+        <span className="wrap cluster flat">
+          <b>{nowText[language].now}</b>
+          {unusual.map((part, index) => (
+            <span key={index} className={`row ${part.level}`} lang={langAttribute(part.language, language)}>
+              <NowMark part={part} />
+              <span>
+                {inShort(part)} <MadeUp part={part} language={language} />
+              </span>
             </span>
-          </span>
-        ))}
-        <Icon name="right" />
-      </span>
-    </a>
+          ))}
+          <Icon name="right" />
+        </span>
+      </a>
+    </section>
   );
 }
