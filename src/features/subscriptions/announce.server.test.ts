@@ -105,6 +105,7 @@ test("news is sent at most once a week, all articles in one mail", async () => {
   expect(await after(site, 20)).toHaveLength(1);
   expect(site.server.received[0]!.body).toMatch(/Ny brygge[\s\S]*http/);
   expect(site.server.received[0]!.body).toContain("Ny kiosk");
+  expect(site.server.received[0]!.body.match(/Les mer/g)).toHaveLength(2);
   await write("Sommerfest");
   expect(await after(site, 3 * 24 * 3600)).toEqual([]);
   expect(await after(site, 4 * 24 * 3600)).toEqual(["nytt@post.example Sommerfest"]);

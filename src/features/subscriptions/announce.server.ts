@@ -71,7 +71,11 @@ async function markAll(context: Context, send: readonly Announcement[], never: r
     afterId,
   });
   const rows = [
-    ...never.map((each) => rowOf(each, null)),
+    // A mail with news contains the articles whose marks have its own time, so these marks have an earlier time.
+    ...never.map((each) => ({
+      ...rowOf(each, null),
+      at: toStoredInstant(context.now().subtract({ seconds: 1 })),
+    })),
     ...send.map((each) => rowOf(each, each.topic === "news" ? null : 0)),
     ...(hasNews ? [rowOf(newsMark, 0)] : []),
   ];
