@@ -34,6 +34,7 @@ const browserEntries = [
   "src/admin/admin.css",
   "src/campsite/auth/login.client.ts",
   "src/features/feedback/feedback-form.client.ts",
+  "src/campsite/guest-push/push-end.client.ts",
   "src/campsite/guest-push/push-live.client.ts",
   "src/campsite/guest-push/push-offer.client.ts",
   "src/campsite/offline/offline-live.client.ts",

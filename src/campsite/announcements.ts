@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Returns the notices or news that guests see now, and that subscribers get by mail. */
+    /** Returns the notices or news that guests see now, and that subscribers get. */
     announcements?: (context: Context) => Promise<Announcement[]>;
   }
 }
@@ -12,7 +12,7 @@ declare module "#src/platform/server-feature.ts" {
 export const topics = ["water", "power", "closed", "notices", "news"] as const;
 export type Topic = (typeof topics)[number];
 
-/** A notice or an article that subscribers get by mail once. */
+/** A notice or an article that subscribers get once, by mail or push message. */
 export interface Announcement {
   /** The kind of the resource, or another name, such as "back". Together with the id, it identifies the announcement. */
   kind: string;

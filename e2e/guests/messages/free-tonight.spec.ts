@@ -1,44 +1,15 @@
-import type { Page } from "@playwright/test";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
-import { serviceWorkerPath } from "#src/campsite/offline/saved-state.ts";
 import { freeTonightText } from "#messages/free-tonight";
 import { guestPushText } from "#messages/guest-push";
 import { offlineText } from "#messages/offline";
-import { makeBrowser } from "#test/support/services/push-service.ts";
 import { expectNoFindings } from "../../support/axe.ts";
+import { makePushWork, openPushes, readStored } from "../../support/guest-push.ts";
 import { test } from "../../support/mail.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { expect } from "../../support/test.ts";
 
 const text = freeTonightText.nb;
-
-/** The test has no push service, so it makes a subscription like that of a browser. */
-async function makePushWork(page: Page, permission: NotificationPermission = "granted"): Promise<void> {
-  const { endpoint, keys } = makeBrowser();
-  await page.addInitScript(
-    ([subscription, answer]) => {
-      const made = {
-        toJSON: () => subscription,
-        unsubscribe: async () => (sessionStorage.removeItem("subscribed"), true),
-      };
-      const isOn = async () => (sessionStorage.getItem("subscribed") ? made : null);
-      Object.assign(PushManager.prototype, {
-        getSubscription: isOn,
-        subscribe: () => (sessionStorage.setItem("subscribed", "yes"), isOn()),
-      });
-      Notification.requestPermission = async () => answer;
-    },
-    [{ endpoint, keys }, permission] as const,
-  );
-}
-
-const readStored = (page: Page) =>
-  page.evaluate(async () => [
-    (await navigator.serviceWorker.getRegistrations()).length,
-    (await caches.keys()).length,
-  ]);
 
 test("the form works without JavaScript, on a narrow phone and in each language", async ({
   browser,
@@ -65,7 +36,6 @@ test("the form works without JavaScript, on a narrow phone and in each language"
 
 test("a guest gets a push message, and the same service worker shows it and serves the saved pages", async ({
   page,
-  context,
   site,
 }) => {
   await makePushWork(page);
@@ -82,36 +52,13 @@ test("a guest gets a push message, and the same service worker shows it and serv
   await expectNoFindings(page);
   expect(await readStored(page)).toEqual([1, 0]);
 
-  const worker = context.serviceWorkers().find((each) => each.url().endsWith(serviceWorkerPath))!;
-  await worker.evaluate(`
-    self.seen = [];
-    self.registration.showNotification = async (title, options) => self.seen.push({ title, ...options });
-    self.clients.openWindow = async (address) => self.seen.push(address);
-  `);
-  const devtools = await context.newCDPSession(page);
-  const registered = Promise.withResolvers<string>();
-  devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-    for (const each of registrations)
-      if (each.scopeURL === `${site.origin}/`) registered.resolve(each.registrationId);
-  });
-  await devtools.send("ServiceWorker.enable");
   const navigate = site.origin + address("day", "nb");
   const shown = { title: "Nå er det ledig for telt", body: "Kl. 18.42.", tag: "tonight", lang: "nb-NO" };
-  await devtools.send("ServiceWorker.deliverPushMessage", {
-    origin: site.origin,
-    registrationId: await registered.promise,
-    data: JSON.stringify({ web_push: 8030, notification: { ...shown, navigate } } satisfies GuestPush),
-  });
-  const seen = () => worker.evaluate("self.seen");
+  const { deliver, press, seen } = await openPushes(page, site);
+  await deliver({ web_push: 8030, notification: { ...shown, navigate } });
   await expect.poll(seen).toEqual([{ ...shown, data: navigate }]);
-  for (const opened of [navigate, "https://evil.example/"])
-    await worker.evaluate(`
-      self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
-        notification: { data: "${opened}", close() {} },
-      }));
-    `);
+  for (const opened of [navigate, "https://evil.example/"]) await press(opened);
   await expect.poll(seen).toEqual([{ ...shown, data: navigate }, navigate]);
-  await devtools.detach();
 
   // Pages are saved and removed without an effect on the push messages.
   await page.goto(address("guests", "nb"));

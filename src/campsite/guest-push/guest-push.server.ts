@@ -5,6 +5,7 @@ import { pushQueueJob, type PushQueue } from "#src/campsite/notifications/push/p
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
+import { folded } from "#src/platform/database/folded.ts";
 import type { GuestPush } from "./guest-push.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -45,6 +46,16 @@ export function readDevice(text: string): GuestDevice | undefined {
     return undefined;
   }
 }
+
+/** Returns the columns of a guest's row in a list: an e-mail address, or the push subscription of a browser. */
+export const recipientColumns = (to: string | GuestDevice) =>
+  typeof to === "string"
+    ? { address: to, pushSubscription: null, addressFolded: folded(to) }
+    : { address: "", pushSubscription: JSON.stringify(to), addressFolded: to.endpoint };
+
+/** Returns the push subscription in a guest's row, or undefined in a row with an address. */
+export const deviceOf = (row: { pushSubscription: string | null }): GuestDevice | undefined =>
+  row.pushSubscription === null ? undefined : (JSON.parse(row.pushSubscription) as GuestDevice);
 
 export const readPushKey = async ({ db }: Pick<Context, "db">): Promise<string> =>
   (await db.selectFrom("pushKey").select("publicKey").executeTakeFirstOrThrow()).publicKey;

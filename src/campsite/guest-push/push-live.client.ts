@@ -1,5 +1,9 @@
 import { isApplePhone } from "#src/campsite/notifications/push/apple-phone.ts";
-import { registerGuestWorker, removeUnusedWorker } from "#src/campsite/offline/guest-worker.ts";
+import {
+  findGuestWorker,
+  registerGuestWorker,
+  removeUnusedWorker,
+} from "#src/campsite/offline/guest-worker.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { guestPushText } from "#messages/guest-push";
 
@@ -36,5 +40,17 @@ export async function turnOn(
     await removeUnusedWorker();
     return say(text.noService);
   }
+  button.form!.requestSubmit(button);
+}
+
+/**
+ * Unsubscribes this browser from push messages, and sends the form with the ended subscription.
+ * @param button the button of `PushEnd`
+ */
+export async function turnOff(button: HTMLButtonElement): Promise<void> {
+  const subscription = await (await findGuestWorker())?.pushManager.getSubscription();
+  button.value = JSON.stringify(subscription ?? null);
+  await subscription?.unsubscribe();
+  await removeUnusedWorker();
   button.form!.requestSubmit(button);
 }

@@ -8,10 +8,10 @@ button.addEventListener("click", (event) => {
   if (button.value) return;
   event.preventDefault();
   // Push messages need no address.
-  const email = form.elements.namedItem("email") as HTMLInputElement;
-  email.disabled = true;
+  const email = form.elements.namedItem("email") as HTMLInputElement | null;
+  if (email) email.disabled = true;
   const isComplete = form.reportValidity();
-  email.disabled = false;
+  if (email) email.disabled = false;
   if (!isComplete) return;
   const asked = "Notification" in window ? Notification.requestPermission() : undefined;
   void import(/* @vite-ignore */ pushOffer.dataset["live"]!).then(({ turnOn }) => turnOn(pushOffer, asked));

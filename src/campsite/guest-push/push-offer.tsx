@@ -7,6 +7,8 @@ interface Props {
   publicKey: string;
   language: Language;
   assetUrl: AssetUrl;
+  /** The label of the button, and the text below it, if they aren't the usual ones. */
+  words?: { button: string; hint: string };
   /** True after a form from a browser whose push service the site doesn't know. */
   isRefused?: boolean | undefined;
 }
@@ -15,8 +17,9 @@ interface Props {
  * A button that sends the form around it with the field `push`: the browser's subscription as JSON. It is hidden
  * without JavaScript. The page needs `registersServiceWorker` in `extraSources`.
  */
-export function PushOffer({ publicKey, language, assetUrl, isRefused }: Props) {
-  const { button, hint, unknownService } = guestPushText[language];
+export function PushOffer({ publicKey, language, assetUrl, words, isRefused }: Props) {
+  const { unknownService, ...usual } = guestPushText[language];
+  const { button, hint } = words ?? usual;
   return (
     <div
       className="stack close unprinted scripted"

@@ -6,7 +6,12 @@ import {
   readConfirmation,
 } from "#src/campsite/opt-in/confirmation.server.ts";
 import { endLinks } from "#src/campsite/opt-in/ended-links.server.ts";
-import { queueGuestPush, type GuestDevice } from "#src/campsite/guest-push/guest-push.server.ts";
+import {
+  deviceOf,
+  queueGuestPush,
+  recipientColumns,
+  type GuestDevice,
+} from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { isFree } from "#src/campsite/now/free-amount.ts";
 import type { PitchKind } from "#src/campsite/now/pitch.ts";
@@ -15,7 +20,6 @@ import { formatPhoneAbroad, formatTime } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
-import { folded } from "#src/platform/database/folded.ts";
 import { createCounts, type Client } from "#src/platform/http/post-limit.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { foldedMailbox } from "#src/platform/mail/mailbox.ts";
@@ -117,13 +121,9 @@ export async function confirmWish(context: Context, token: string): Promise<Wish
 }
 
 async function store(context: TransactionContext, { to, kind, language }: Wish): Promise<void> {
-  const receiver =
-    typeof to === "string"
-      ? { address: to, pushSubscription: null, addressFolded: folded(to) }
-      : { address: "", pushSubscription: JSON.stringify(to), addressFolded: to.endpoint };
   await context.db
     .insertInto("freeTonight")
-    .values({ day: todayOf(context), kind, language, ...receiver })
+    .values({ day: todayOf(context), kind, language, ...recipientColumns(to) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -208,7 +208,7 @@ export async function sendFree(context: Context): Promise<number> {
   return inUnseenTransaction(context, async (transaction) => {
     const { db, now } = transaction;
     let sent = 0;
-    for (const { id, kind, address: to, pushSubscription, language } of await listDue(transaction)) {
+    for (const { id, kind, address: to, language, ...wish } of await listDue(transaction)) {
       const { numDeletedRows } = await db.deleteFrom("freeTonight").where("id", "=", id).executeTakeFirst();
       // Another process has queued this message.
       if (numDeletedRows === 0n) continue;
@@ -220,7 +220,8 @@ export async function sendFree(context: Context): Promise<number> {
         phone: formatPhoneAbroad(identity.phone) || undefined,
       };
       const subject = words.freeSubject(about);
-      if (pushSubscription === null) {
+      const device = deviceOf(wish);
+      if (!device) {
         await endLinks(transaction, "tonight", to);
         await queueMail(
           db,
@@ -230,7 +231,7 @@ export async function sendFree(context: Context): Promise<number> {
       } else
         await queueGuestPush(
           transaction,
-          JSON.parse(pushSubscription) as GuestDevice,
+          device,
           {
             title: subject,
             body: words.pushed(about),

@@ -1,11 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { address as pageAddress } from "#src/i18n/addresses.ts";
+import type { Topic } from "#src/campsite/announcements.ts";
+import type { Choices } from "./choices.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { guestQueue } from "#src/campsite/guest-push/guest-push.server.ts";
+import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
+import { sendQueue } from "#src/campsite/notifications/push/push-queue.server.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { makeBrowser, startPushService } from "#test/support/services/push-service.ts";
+import { findByEndpoint, leave, subscribe } from "./subscriptions.server.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
-import { databases } from "#test/support/databases.ts";
+import { createDatabase, databases } from "#test/support/databases.ts";
 import { holdAnnouncements, beginAnnouncing } from "./announcing.server.ts";
 import { announce, sendCorrection } from "./announce.server.ts";
 import { openSubscriptions, subscribed, type Opened } from "#test/support/services/subscribers.ts";
@@ -21,6 +31,8 @@ async function open(database: (typeof databases)[number] = "SQLite") {
   await site.subscribe("nytt@post.example", ["news"]);
   return site;
 }
+
+const inEnglish = (topics: Topic[]): Choices => ({ topics, language: "en", until: "2026-09-01" });
 
 const notice = (fields: object) =>
   messageKind.input.parse({
@@ -91,6 +103,105 @@ describe.each(databases)("a notice on %s", (database) => {
     await publish(site);
     expect(await after(site, 60)).toHaveLength(2);
   });
+});
+
+describe.each(databases)("a push message about a notice on %s", (database) => {
+  test("reaches the browser once, and the end of the notice replaces it", async () => {
+    await using stack = new AsyncDisposableStack();
+    const service = stack.use(await startPushService());
+    const site = stack.use(await open(database));
+    const browser = makeBrowser();
+    await subscribe(site.context, { endpoint: browser.endpoint, keys: browser.keys }, inEnglish(["water"]));
+    const pushed = async (seconds: number) => {
+      service.received.length = 0;
+      await after(site, seconds);
+      await sendQueue(site.context, guestQueue, { connection: service.connection });
+      return service.received.map((each) => (browser.read(each) as GuestPush).notification);
+    };
+    const end = site.context.now().add({ minutes: 5 }).toString({ smallestUnit: "second" });
+    const { id } = await publish(site, { unpublishDate: end });
+    expect(await pushed(14)).toEqual([]);
+    const [message, ...others] = await pushed(2);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      title: "Vannet er av i felt C.",
+      body: "Vi bytter en ventil. Dusjene virker",
+      navigate: `${site.context.config.siteOrigin}/en`,
+      lang: "en-GB",
+      tag: `message ${id}`,
+    });
+    expect(await pushed(60)).toEqual([]);
+    expect(await pushed(300)).toMatchObject([{ tag: message!.tag, lang: "en-GB" }]);
+    const marks = await site.context.db
+      .selectFrom("announced")
+      .select(["kind", "mails"])
+      .where("mails", ">", 0)
+      .execute();
+    expect(marks.map(({ kind, mails }) => `${kind} ${mails}`).toSorted()).toEqual(["back 3", "message 3"]);
+  });
+
+  test.each([404, 410])("with status %i ends the subscription, also after a restore", async (status) => {
+    await using stack = new AsyncDisposableStack();
+    const service = stack.use(await startPushService());
+    const site = stack.use(await open(database));
+    const { endpoint, keys } = makeBrowser();
+    await subscribe(site.context, { endpoint, keys }, inEnglish(["water"]));
+    const file = await backUpTo(`${site.context.config.dataDir}/before.tar`, site.context);
+    await publish(site);
+    await after(site, 20);
+    service.answer = { status };
+    await sendQueue(site.context, guestQueue, { connection: service.connection });
+    expect((await subscribed(site)).map(({ address }) => address)).not.toContain("");
+    await backUpTo(`${site.context.config.dataDir}/after.tar`, site.context);
+    await using target = await createDatabase("SQLite");
+    await restoreFile(file, configOf(target));
+    await using restored = await openDatabase(configOf(target));
+    const endpoints = await restored.selectFrom("subscription").select("addressFolded").execute();
+    expect(endpoints.map(({ addressFolded }) => addressFolded)).not.toContain(endpoint);
+  });
+});
+
+test("ending a browser's subscription also deletes its waiting push messages", async () => {
+  await using site = await open();
+  const { endpoint, keys } = makeBrowser();
+  const { id } = await subscribe(site.context, { endpoint, keys }, inEnglish(["water", "news"]));
+  await publish(site);
+  await after(site, 20);
+  const waiting = () => site.context.db.selectFrom("guestPush").select("endpoint").execute();
+  expect(await waiting()).toEqual([{ endpoint }]);
+  await leave(site.context, (await findByEndpoint(site.context, endpoint))!);
+  expect(await waiting()).toEqual([]);
+  expect((await subscribed(site)).map(({ address }) => address)).not.toContain("");
+  expect(
+    await site.context.db.selectFrom("subscription").select("id").where("id", "=", id).execute(),
+  ).toEqual([]);
+});
+
+test("a push message names each of several articles, and shortens a long text", async () => {
+  await using site = await open();
+  const { endpoint, keys } = makeBrowser();
+  await subscribe(site.context, { endpoint, keys }, inEnglish(["news", "notices"]));
+  const titles = ["Ny brygge", "Ny kiosk"];
+  for (const title of titles)
+    await articleCollection.save(
+      { ...site.context, user },
+      articleKind.input.parse({ title, subTitle: "x", text: "<p>x</p>", isActive: true }),
+    );
+  await after(site, 20);
+  const latest = async () => {
+    const row = await site.context.db
+      .selectFrom("guestPush")
+      .select("notice")
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    return (JSON.parse(row!.notice) as GuestPush).notification;
+  };
+  const { body, navigate } = await latest();
+  expect(body.split(" · ").toSorted()).toEqual(titles);
+  expect(navigate).toBe(site.context.config.siteOrigin + pageAddress("news", "en"));
+  await publish(site, { purpose: "general", message: `<p>${"ord ".repeat(100)}</p>` });
+  await after(site, 20);
+  expect((await latest()).body).toMatch(/^(ord ){70,75}…$/);
 });
 
 test("news is sent at most once a week, all articles in one mail", async () => {

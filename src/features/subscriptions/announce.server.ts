@@ -1,20 +1,24 @@
 import type { Announcement, Topic } from "#src/campsite/announcements.ts";
 import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import { queueGuestPush } from "#src/campsite/guest-push/guest-push.server.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { queueMails } from "#src/platform/mail-outbox.ts";
 import { findDue, forgetMarks, listAnnouncements, listMarks, newsMark } from "./announced.server.ts";
-import { writeMails } from "./announcement-mail.server.ts";
+import { writeMessages } from "./announcement-mail.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
 import { endSubscription, removeEnded, type Subscription } from "./subscriptions.server.ts";
 
-/** The maximum number of mails in one transaction. Short transactions don't delay guests' requests. */
+/** The maximum number of messages in one transaction. Short transactions don't delay guests' requests. */
 const atOnce = 100;
 
 /** The number of permanent refusals after which an address is removed. */
 const maxRefusals = 2;
 
-/** Queues the mails about new notices and news. The mails go out with the job "mail". */
+/** The time during which a phone without a connection can still get a push message. */
+const pushLife = { hours: 12 };
+
+/** Queues the messages about new notices and news. They go out with the jobs "mail" and "guest-push". */
 export const announceJob = (context: Context): Job => ({
   name: "announce",
   every: { seconds: 5 },
@@ -33,9 +37,9 @@ export const endedSubscriptionsJob = (context: Context): Job => ({
 });
 
 /**
- * Marks the due announcements, and queues their mails. The first run only notes its time: earlier announcements are
+ * Marks the due announcements, and queues their messages. The first run only notes its time: earlier announcements are
  * never sent.
- * @returns the number of queued mails
+ * @returns the number of queued messages
  */
 export async function announce(context: Context, signal?: AbortSignal): Promise<number> {
   const { since, isHeld } = await getAnnouncing(context);
@@ -97,9 +101,9 @@ interface Progress {
 }
 
 /**
- * Queues the mails of a marked announcement in parts. Each transaction stores its mails and the progress together.
- * Every subscriber therefore gets exactly one mail, even after a crash.
- * @param about the announcements in the mail; when empty, the announcement has ended and no more mails are queued
+ * Queues the messages of a marked announcement in parts. Each transaction stores its messages and the progress
+ * together. Every subscriber therefore gets exactly one message, even after a crash.
+ * @param about the announcements in the message; when empty, the announcement has ended and no more are queued
  */
 async function queueFor(
   context: Context,
@@ -112,22 +116,28 @@ async function queueFor(
     if (signal?.aborted) break;
     const from: number = afterId;
     const receivers = about.length > 0 ? await listReceivers(context, about[0]!.topic, from) : [];
-    const mails = await writeMails(context, receivers, about, isCorrection === 1);
+    const messages = await writeMessages(context, receivers, about, isCorrection === 1);
     afterId = receivers.length < atOnce ? null : receivers.at(-1)!.id;
     const next = afterId;
     queued += await inUnseenTransaction(context, async (transaction) => {
       const { db } = transaction;
       const { numUpdatedRows } = await db
         .updateTable("announced")
-        .set(({ eb }) => ({ afterId: next, mails: eb("mails", "+", mails.length) }))
+        .set(({ eb }) => ({ afterId: next, mails: eb("mails", "+", messages.length) }))
         .where("kind", "=", kind)
         .where("resourceId", "=", resourceId)
         .where("afterId", "=", from)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return 0;
       const left = await stillSubscribed(transaction, receivers);
-      const due = mails.filter(({ id }) => left.has(id)).map(({ mail }) => mail);
-      await queueMails(db, due, context.now());
+      const due = messages.filter(({ id }) => left.has(id));
+      await queueMails(
+        db,
+        due.flatMap(({ mail }) => mail ?? []),
+        context.now(),
+      );
+      for (const { push } of due)
+        if (push) await queueGuestPush(transaction, push.device, push, context.now().add(pushLife));
       return due.length;
     });
   }
@@ -139,23 +149,21 @@ const listReceivers = (
   topic: Topic,
   afterId: number,
 ): Promise<Subscription[]> =>
-  config.mail
-    ? db
-        .selectFrom("subscription")
-        .selectAll()
-        .where("id", ">", afterId)
-        .where("address", "<>", "")
-        .where("until", ">=", dayOf(now()).toString())
-        .where(({ eb, or }) =>
-          or([
-            eb("topics", "like", `%"${topic}"%`),
-            ...(topic === "news" ? [] : [eb("topics", "like", '%"notices"%')]),
-          ]),
-        )
-        .orderBy("id")
-        .limit(atOnce)
-        .execute()
-    : Promise.resolve([]);
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("id", ">", afterId)
+    .$if(!config.mail, (query) => query.where("address", "=", ""))
+    .where("until", ">=", dayOf(now()).toString())
+    .where(({ eb, or }) =>
+      or([
+        eb("topics", "like", `%"${topic}"%`),
+        ...(topic === "news" ? [] : [eb("topics", "like", '%"notices"%')]),
+      ]),
+    )
+    .orderBy("id")
+    .limit(atOnce)
+    .execute();
 
 async function stillSubscribed({ db }: TransactionContext, receivers: readonly Subscription[]) {
   if (receivers.length === 0) return new Set<number>();

@@ -1,3 +1,4 @@
+import { deviceOf } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { guestMail } from "#src/campsite/opt-in/confirmation.server.ts";
 import type { Announcement, AnnouncementWords } from "#src/campsite/announcements.ts";
@@ -10,45 +11,61 @@ import { heading } from "#src/platform/mail/mail-html.ts";
 import { updatesMailText, updatesText } from "#messages/subscriptions";
 import { tokenOf, topicsOf, type Subscription } from "./subscriptions.server.ts";
 
+interface AnnouncementText {
+  subject: string;
+  /** The text of the mail. */
+  body: string;
+  /** The text of the push message. */
+  brief: string;
+  /** The path of the page that the push message opens. */
+  path: string;
+}
+
+/** The maximum number of characters in a push message, which is shown on a few lines. */
+const maxBrief = 300;
+
 /**
- * Writes the mails about a notice, or about the articles of a week.
- * @param receivers subscriptions by mail
+ * Writes the messages about a notice, or about the articles of a week.
  * @param about one notice, or one or more articles
- * @returns the id of each subscription with its mail
+ * @returns the id of each subscription with its mail or its push message
  */
-export async function writeMails(
+export async function writeMessages(
   context: Context,
   receivers: readonly Subscription[],
   about: readonly Announcement[],
   isCorrection: boolean,
 ) {
-  const texts = new Map<Language, { subject: string; body: string }>();
+  const texts = new Map<Language, AnnouncementText>();
   for (const language of languages)
     if (receivers.some((each) => each.language === language))
       texts.set(language, await textOf(context, about, language, isCorrection));
   return Promise.all(
     receivers.map(async (receiver) => {
       const { id, address: to, language } = receiver;
+      const { subject, body, brief, path } = texts.get(language)!;
+      const device = deviceOf(receiver);
+      if (device)
+        return { id, push: { device, title: subject, body: brief, tag: tagOf(about), path, language } };
       const { foot, leaveLink } = await footOf(context, receiver);
-      const mail = await guestMail(context, {
-        address: to,
-        language,
-        ...texts.get(language)!,
-        foot,
-        leaveLink,
-      });
+      const mail = await guestMail(context, { address: to, language, subject, body, foot, leaveLink });
       return { id, mail };
     }),
   );
 }
 
-/** Returns the text of a mail. A notice has the words of the banner. */
+/** Returns the same tag for a notice, its correction and its end, which therefore replace each other on a phone. */
+function tagOf([first]: readonly Announcement[]): string {
+  const { kind, id } = first!.follows ?? first!;
+  return first!.topic === "news" ? "news" : `${kind} ${id}`;
+}
+
+/** Returns the text of a mail and of a push message. A notice has the words of the banner. */
 async function textOf(
   context: Context,
   about: readonly Announcement[],
   language: Language,
   isCorrection: boolean,
-): Promise<{ subject: string; body: string }> {
+): Promise<AnnouncementText> {
   const words = updatesMailText[language];
   const all = await Promise.all(about.map((each) => each.words(context, language)));
   if (about[0]!.topic !== "news") {
@@ -56,6 +73,8 @@ async function textOf(
     return {
       subject: isCorrection ? words.corrected({ subject }) : subject,
       body: [heading(title), ...lines].join("\n\n"),
+      brief: shortened(lines.join(" ")),
+      path: address("home", language),
     };
   }
   const { name } = await getIdentity(context);
@@ -63,8 +82,17 @@ async function textOf(
     [title, ...lines, words.read, `${context.config.siteOrigin}${path}`].join("\n"),
   );
   const subject = all.length === 1 ? all[0]!.title : words.news({ name });
-  return { subject, body: [heading(words.news({ name })), ...articles].join("\n\n") };
+  const isOne = all.length === 1;
+  return {
+    subject,
+    body: [heading(words.news({ name })), ...articles].join("\n\n"),
+    brief: shortened(isOne ? all[0]!.lines.join(" ") : all.map(({ title }) => title).join(" · ")),
+    path: isOne ? all[0]!.path! : address("news", language),
+  };
 }
+
+const shortened = (text: string): string =>
+  text.length > maxBrief ? `${text.slice(0, maxBrief).replace(/\s\S*$/, "")} …` : text;
 
 /** Returns the link to leave the list, and the lines below a mail: its reason, and the links to leave and change. */
 async function footOf(

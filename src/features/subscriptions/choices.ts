@@ -11,7 +11,7 @@ export const proposedTopics: readonly Topic[] = ["water", "power", "closed"];
 export interface Choices {
   topics: Topic[];
   language: Language;
-  /** The last day with mails, an ISO date. */
+  /** The last day with messages, an ISO date. */
   until: string;
 }
 
@@ -48,7 +48,7 @@ export const lastDay = (today: Temporal.PlainDate): Temporal.PlainDate => today.
  * Reads the posted form. With "season" in the field `ends`, the last day is `end`. Otherwise it is the day in `until`.
  * @param form.chosen the values of the checked topics
  * @param options.end the last day of the season
- * @param options.hasAddress false in the form that changes a subscription
+ * @param options.hasAddress false in the form that changes a subscription, and for push messages
  * @returns the choices, with `end` for a missing last day, and the fault of each wrong field
  */
 export function readChoices(

@@ -16,7 +16,7 @@ export const subscribers = z
           id: z.int().describe("The id of the message"),
           title: z.string(),
           at: z.iso.datetime(),
-          mails: z.int().describe("The number of mails"),
+          mails: z.int().describe("The number of mails and push messages"),
         }),
       )
       .describe("The current notices that were sent, the latest first"),

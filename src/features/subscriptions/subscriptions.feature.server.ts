@@ -5,6 +5,7 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { announceJob, countRefusal, endedSubscriptionsJob } from "./announce.server.ts";
 import { subscriberRoutes } from "./subscribers.api.ts";
 import { postUpdates } from "./updates-post.server.ts";
+import { endBrowser } from "./subscriptions.server.ts";
 import { updatesPage } from "./updates-page.tsx";
 
 export const subscriptions = defineServerFeature({
@@ -23,12 +24,13 @@ export const subscriptions = defineServerFeature({
     }),
   ],
   api: subscriberRoutes,
-  apiGroups: { subscriptions: "Guests who get notices and news by mail" },
+  apiGroups: { subscriptions: "Guests who get notices and news by mail or push message" },
   jobs: [announceJob, endedSubscriptionsJob],
   mail: { onListRefused: countRefusal },
+  onPushEnded: endBrowser,
   tables: {
     subscription: {
-      holds: "guests who get notices and news by mail",
+      holds: "guests who get notices and news by mail or push message",
       kept: "until the day that the guest chose, or until the guest leaves",
       person: "guests",
     },

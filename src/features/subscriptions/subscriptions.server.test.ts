@@ -8,9 +8,11 @@ import {
 } from "#test/support/services/subscribers.ts";
 import { databases } from "#test/support/databases.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { makeBrowser } from "#test/support/services/push-service.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
+import { guestPushText } from "#messages/guest-push";
 import { updatesText } from "#messages/subscriptions";
 import { confirmationLimit } from "#src/platform/mail/mail-limit.ts";
 
@@ -120,6 +122,56 @@ describe.each(databases)("a subscription on %s", (database) => {
     ]);
     expect(await restored.selectFrom("announcing").select("isHeld").execute()).toEqual([{ isHeld: 1 }]);
   });
+});
+
+test("a browser with push messages changes, ends and restores its subscription, on the page alone", async () => {
+  await using site = await openSubscriptions("SQLite");
+  const [first, second] = [makeBrowser(), makeBrowser()];
+  const push = ({ endpoint, keys }: typeof first) => JSON.stringify({ endpoint, keys, expirationTime: null });
+  const rows = () =>
+    site.context.db.selectFrom("subscription").select(["addressFolded", "topics", "consentedOn"]).execute();
+  for (const topics of [["water"], ["power"]])
+    expect(await answerOf(site, { email: "", topics, push: push(first) })).toContain(
+      updatesText.nb.confirmed.pushed,
+    );
+  const row = { topics: '["power"]', consentedOn: "2026-07-15" };
+  expect(await rows()).toEqual([{ ...row, addressFolded: first.endpoint }]);
+  expect(await site.mails()).toEqual([]);
+
+  const unknown = await answerOf(site, { off: push(second) });
+  expect(unknown).toContain(updatesText.nb.left.title);
+  expect(await rows()).toHaveLength(1);
+  const left = await answerOf(site, { off: push(first) });
+  expect(left).toContain(updatesText.nb.left.title);
+  expect(await rows()).toEqual([]);
+  const undo = /name="undo" value="([\w-]+)"/.exec(left)![1]!;
+  // The browser has ended its push subscription, so the undo needs a new one.
+  site.context.setNow("2026-07-15T10:09:00Z");
+  expect(await answerOf(site, { undo })).toContain(updatesText.nb.expired.title);
+  await answerOf(site, { undo, push: push(second) });
+  expect(await rows()).toEqual([{ ...row, addressFolded: second.endpoint }]);
+
+  const refused = await site.post("/beskjed", {
+    topics: ["water"],
+    push: push({ ...first, endpoint: "https://127.0.0.1/push" }),
+  });
+  expect(refused.status).toBe(422);
+  const page = await refused.text();
+  expect(page).toContain(guestPushText.nb.unknownService);
+  expect(page).not.toContain("updates-email-fault");
+  expect((await site.post("/beskjed", { topics: [], push: push(first) })).status).toBe(422);
+  expect(await rows()).toHaveLength(1);
+});
+
+test("the link of a browser's subscription fits into the query, even with the longest endpoint", async () => {
+  await using site = await openSubscriptions("SQLite");
+  const { endpoint, keys } = makeBrowser();
+  const longest = { endpoint: endpoint.padEnd(900, "x"), keys };
+  const page = await answerOf(site, { topics: ["water"], push: JSON.stringify(longest) });
+  const change = /\/beskjed\?change=[\w-]+/.exec(page)![0];
+  expect((await site.post(change, { topics: ["news"] })).status).toBe(200);
+  expect(await (await site.get(change)).text()).not.toContain('name="email"');
+  expect(await subscribed(site)).toMatchObject([{ topics: '["news"]' }]);
 });
 
 test("gives the same answer for known, new, limited and role mailboxes", async () => {

@@ -3,6 +3,7 @@ import type { Topic } from "#src/campsite/announcements.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { endLinks } from "#src/campsite/opt-in/ended-links.server.ts";
+import { recipientColumns, type GuestDevice } from "#src/campsite/guest-push/guest-push.server.ts";
 import { seal, unseal } from "#src/campsite/opt-in/sealed.server.ts";
 import {
   inUnseenTransaction,
@@ -14,7 +15,6 @@ import { recordErased } from "#src/platform/copies/erasures/erasures.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { listedSubject } from "#src/platform/copies/erasures/listed-addresses.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import { folded } from "#src/platform/database/folded.ts";
 import { removeListMails } from "#src/platform/mail-outbox.ts";
 import type { Choices } from "./choices.ts";
 
@@ -23,10 +23,11 @@ declare module "#src/platform/database/database.ts" {
     /** The guests who get notices and news. A subscription has either an address or a push subscription. */
     subscription: {
       id: Generated<number>;
+      /** The address, or "" for a browser. */
       address: string;
-      /** The address for comparisons without letter case. */
+      /** The address for comparisons without letter case, or the endpoint of the push subscription. */
       addressFolded: string;
-      /** JSON: a subscription of the Push API. Null for a subscription by mail. */
+      /** JSON: a subscription of the Push API. Null for an address. */
       pushSubscription: string | null;
       /** JSON: the topics. */
       topics: string;
@@ -47,35 +48,46 @@ type SubscriptionTable = import("#src/platform/database/database.ts").Tables["su
 /** The time during which a guest can undo leaving. */
 const undoLife = { minutes: 10 };
 
+type Owner = Pick<Subscription, "id" | "addressFolded">;
+
 export const topicsOf = ({ topics }: Pick<Subscription, "topics">): Topic[] => JSON.parse(topics) as Topic[];
 
 /** Returns the token for the links that change or end a subscription. */
-export const tokenOf = (context: Context, { id, address }: Pick<Subscription, "id" | "address">) =>
-  seal(context, "subscription", { id, address });
+export const tokenOf = (context: Context, { id, addressFolded }: Owner) =>
+  seal(context, "subscription", { id, addressFolded });
 
 /** Returns the subscription of a link's token. Returns undefined for a forged token and for an ended subscription. */
 export async function findByToken(context: Context, token: string): Promise<Subscription | undefined> {
-  const owner = await unseal<Pick<Subscription, "id" | "address">>(context, "subscription", token);
+  const owner = await unseal<Owner>(context, "subscription", token);
   return (
     owner &&
     context.db
       .selectFrom("subscription")
       .selectAll()
       .where("id", "=", owner.id)
-      .where("address", "=", owner.address)
+      .where("addressFolded", "=", owner.addressFolded)
       .executeTakeFirst()
   );
 }
 
-/** Stores the choices of a confirmed address, and replaces its earlier choices. */
+export const findByEndpoint = ({ db }: Context, endpoint: string): Promise<Subscription | undefined> =>
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("addressFolded", "=", endpoint)
+    .where("address", "=", "")
+    .executeTakeFirst();
+
+/** Stores the choices of a confirmed address or a browser, and replaces its earlier choices. */
 export async function subscribe(
   context: Context,
-  address: string,
+  to: string | GuestDevice,
   { topics, language, until }: Choices,
   consentedOn = dayOf(context.now()).toString(),
 ): Promise<Subscription> {
-  const addressFolded = folded(address);
-  const values = { address, topics: JSON.stringify(topics), language, until, consentedOn, refusals: 0 };
+  const recipient = recipientColumns(to);
+  const { addressFolded } = recipient;
+  const values = { ...recipient, topics: JSON.stringify(topics), language, until, consentedOn, refusals: 0 };
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
     await acquireLock(transaction, `subscription ${addressFolded}`);
@@ -86,12 +98,7 @@ export async function subscribe(
       .returningAll()
       .executeTakeFirst();
     return (
-      changed ??
-      (await db
-        .insertInto("subscription")
-        .values({ ...values, addressFolded })
-        .returningAll()
-        .executeTakeFirstOrThrow())
+      changed ?? (await db.insertInto("subscription").values(values).returningAll().executeTakeFirstOrThrow())
     );
   });
 }
@@ -109,8 +116,8 @@ export async function changeChoices(
 }
 
 /**
- * Ends a subscription and deletes its waiting mails. A restored backup doesn't bring the subscription back.
- * @returns a token that undoes this for ten minutes. It contains the subscription, because the site stores nothing.
+ * Ends a subscription and deletes its waiting messages. A restored backup doesn't bring the subscription back.
+ * @returns a token that undoes this for ten minutes. It contains the choices, because the site stores nothing.
  */
 export async function leave(context: Context, subscription: Subscription): Promise<string> {
   await inUnseenTransaction(context, (transaction) => endSubscription(transaction, subscription));
@@ -121,24 +128,36 @@ export async function leave(context: Context, subscription: Subscription): Promi
 }
 
 interface Left {
+  /** The address, or "" for a browser. */
   address: string;
   choices: Choices;
   consentedOn: string;
 }
 
-export async function undoLeaving(context: Context, token: string): Promise<Subscription | undefined> {
+/** @param device the new push subscription of the browser, which has ended its earlier one */
+export async function undoLeaving(
+  context: Context,
+  token: string,
+  device: GuestDevice | undefined,
+): Promise<Subscription | undefined> {
   const left = await unseal<Left>(context, "left subscription", token);
-  return left && subscribe(context, left.address, left.choices, left.consentedOn);
+  const to = left?.address || device;
+  return left && to ? subscribe(context, to, left.choices, left.consentedOn) : undefined;
 }
 
-/** Deletes a subscription and its waiting mails, ends its links of confirmation, and records it as erased. */
-export async function endSubscription(
-  { db, now }: TransactionContext,
-  subscription: Pick<Subscription, "id" | "addressFolded">,
-): Promise<void> {
+/** Ends the subscription of a browser that no longer accepts push messages. */
+export const endBrowser = (context: Context, endpoint: string): Promise<void> =>
+  inUnseenTransaction(context, async (transaction) => {
+    const ended = await findByEndpoint(transaction, endpoint);
+    if (ended) await endSubscription(transaction, ended);
+  });
+
+/** Deletes a subscription and its waiting messages, ends its links of confirmation, and records it as erased. */
+export async function endSubscription({ db, now }: TransactionContext, subscription: Owner): Promise<void> {
   await endLinks({ db, now }, "updates", subscription.addressFolded);
   await db.deleteFrom("subscription").where("id", "=", subscription.id).execute();
   await removeListMails(db, subscription.addressFolded);
+  await db.deleteFrom("guestPush").where("endpoint", "=", subscription.addressFolded).execute();
   await recordErased(db, [listedSubject("subscription", subscription)], now());
 }
 

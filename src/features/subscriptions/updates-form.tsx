@@ -1,7 +1,10 @@
 import { topics, type Topic } from "#src/campsite/announcements.ts";
+import { PushEnd } from "#src/campsite/guest-push/push-end.tsx";
+import { PushOffer } from "#src/campsite/guest-push/push-offer.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languageName, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 import { FieldFault } from "#src/ui/field-fault.tsx";
 import { Flag } from "#src/ui/flag.tsx";
@@ -17,11 +20,14 @@ export interface FormShown {
   /** The last day if the guest chooses no day. */
   seasonEnd: { isKnown: boolean; day: string };
   languages: readonly Language[];
+  /** The site's public key for push services. */
+  publicKey: string;
 }
 
 interface Props {
   form: FormShown;
   language: Language;
+  assetUrl: AssetUrl;
   returned: ReturnedForm | undefined;
 }
 
@@ -34,8 +40,8 @@ const icons: Record<Topic, IconName> = {
 };
 
 /** The form for a new or an existing subscription. It works without JavaScript. A rejected form keeps its input. */
-export function UpdatesForm({ form, language, returned }: Props) {
-  const { choices, token, today, seasonEnd, languages } = form;
+export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
+  const { choices, token, today, seasonEnd, languages, publicKey } = form;
   const text = updatesText[language];
   // A response about the limit of requests has no values.
   const values = returned?.values["topics"] === undefined ? undefined : returned.values;
@@ -160,6 +166,15 @@ export function UpdatesForm({ form, language, returned }: Props) {
         <button className="button action">{token === undefined ? text.send : text.save}</button>
         {token === undefined && <p className="quiet">{text.next}</p>}
       </div>
+      {token === undefined && (
+        <div className="stack">
+          <PushOffer
+            {...{ publicKey, language, assetUrl }}
+            isRefused={returned?.faults["push"] !== undefined}
+          />
+          <PushEnd language={language} assetUrl={assetUrl} />
+        </div>
+      )}
     </form>
   );
 }

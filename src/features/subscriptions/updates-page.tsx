@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { PushEnd } from "#src/campsite/guest-push/push-end.tsx";
+import { PushOffer } from "#src/campsite/guest-push/push-offer.tsx";
+import { readPushKey } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { confirmableUntil, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
@@ -9,6 +12,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { listInWords, splitAround } from "#src/i18n/phrases.ts";
 import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
@@ -24,12 +28,12 @@ type Shown =
   | { state: "confirm"; email: string; choices: Choices; token: string }
   | { state: "confirmed"; email: string; choices: Choices; token: string }
   | { state: "leave"; token: string }
-  | { state: "left"; undo: string | undefined }
+  | { state: "left"; undo: string | undefined; publicKey: string | undefined }
   | { state: "expired" | "closed" };
 
 const crumbs = (language: Language) => trail(language, { label: updatesText[language].title });
 
-/** The page /beskjed, where guests add, change and end a subscription by mail. */
+/** The page /beskjed, where guests add, change and end a subscription by mail or push message. */
 export const updatesPage = definePage<Shown>({
   style: "src/features/subscriptions/updates-page.css",
   async load(context): Promise<Shown> {
@@ -37,7 +41,10 @@ export const updatesPage = definePage<Shown>({
     const { state } = parts;
     if (state === "asked")
       return { state, email: parts["email"]!, until: formatTime(confirmableUntil(context), language) };
-    if (state === "left") return { state, undo: parts["undo"] };
+    if (state === "left") {
+      const publicKey = parts["isPush"] ? await readPushKey(context) : undefined;
+      return { state, undo: parts["undo"], publicKey };
+    }
     if (state === "expired") return { state };
     if (parts["leave"] !== undefined) return { state: "leave", token: parts["leave"] };
     if (parts["confirm"] !== undefined) {
@@ -54,7 +61,11 @@ export const updatesPage = definePage<Shown>({
     if (!context.config.mail) return { state: "closed" };
     const today = dayOf(context.now());
     context.changesAt(startOfDay(today.add({ days: 1 })));
-    const [identity, settings] = await Promise.all([getIdentity(context), getWebsiteSettings(context)]);
+    const [identity, settings, publicKey] = await Promise.all([
+      getIdentity(context),
+      getWebsiteSettings(context),
+      readPushKey(context),
+    ]);
     const end = seasonEnd(identity, today);
     const proposed: Choices = { topics: [...proposedTopics], language, until: "" };
     return {
@@ -65,6 +76,7 @@ export const updatesPage = definePage<Shown>({
         today: today.toString(),
         seasonEnd: { isKnown: end.isKnown, day: end.day.toString() },
         languages: offeredIn(settings),
+        publicKey,
       },
     };
   },
@@ -73,6 +85,7 @@ export const updatesPage = definePage<Shown>({
     description: updatesText[language].lead,
     structuredData: [breadcrumbList(crumbs(language), config.siteOrigin)],
   }),
+  extraSources: () => ({ registersServiceWorker: true }),
   View({ data: shown, language, assetUrl, returned }) {
     const text = updatesText[language];
     return (
@@ -87,9 +100,9 @@ export const updatesPage = definePage<Shown>({
         />
         <div className="wrap updates stack apart">
           {shown.state === "form" ? (
-            <UpdatesForm form={shown.form} language={language} returned={returned} />
+            <UpdatesForm form={shown.form} {...{ language, assetUrl, returned }} />
           ) : (
-            <Result shown={shown} language={language} />
+            <Result shown={shown} language={language} assetUrl={assetUrl} />
           )}
         </div>
       </>
@@ -100,9 +113,13 @@ export const updatesPage = definePage<Shown>({
 const titleOf = ({ state }: Shown, language: Language): string =>
   state === "form" ? updatesText[language].title : updatesText[language][state].title;
 
-type ResultProps<State> = { shown: Extract<Shown, { state: State }>; language: Language };
+interface ResultProps<State> {
+  shown: Extract<Shown, { state: State }>;
+  language: Language;
+  assetUrl: AssetUrl;
+}
 
-function Result({ shown, language }: ResultProps<Exclude<Shown["state"], "form">>) {
+function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"], "form">>) {
   const text = updatesText[language];
   const form = address("updates", language);
   switch (shown.state) {
@@ -134,15 +151,21 @@ function Result({ shown, language }: ResultProps<Exclude<Shown["state"], "form">
     case "confirmed":
       return (
         <>
-          <Said icon="check">{text.confirmed.sentence}</Said>
+          <Said icon="check">{shown.email ? text.confirmed.sentence : text.confirmed.pushed}</Said>
           <Chosen {...shown} language={language} />
           <div className="cluster close">
             <a className="button" href={`${form}?change=${shown.token}`}>
               {text.change}
             </a>
-            <form method="post" action={`${form}?leave=${shown.token}`}>
-              <button className="button">{text.leave.button}</button>
-            </form>
+            {shown.email ? (
+              <form method="post" action={`${form}?leave=${shown.token}`}>
+                <button className="button">{text.leave.button}</button>
+              </form>
+            ) : (
+              <form method="post" action={form}>
+                <PushEnd language={language} assetUrl={assetUrl} />
+              </form>
+            )}
           </div>
         </>
       );
@@ -166,14 +189,22 @@ function Result({ shown, language }: ResultProps<Exclude<Shown["state"], "form">
             {shown.undo && (
               <form method="post" action={form}>
                 <input type="hidden" name="undo" value={shown.undo} />
-                <button className="button">{text.left.undo}</button>
+                {shown.publicKey ? (
+                  <PushOffer
+                    publicKey={shown.publicKey}
+                    words={{ button: text.left.undo, hint: text.left.undoNote }}
+                    {...{ language, assetUrl }}
+                  />
+                ) : (
+                  <button className="button">{text.left.undo}</button>
+                )}
               </form>
             )}
             <a className="button" href={address("home", language)}>
               {text.left.home}
             </a>
           </div>
-          {shown.undo && <p className="quiet">{text.left.undoNote}</p>}
+          {shown.undo && !shown.publicKey && <p className="quiet">{text.left.undoNote}</p>}
         </>
       );
     case "expired":
@@ -206,7 +237,7 @@ function Chosen({ choices, email, language }: { choices: Choices; email: string;
       choices.topics.map((topic) => text.topics[topic].inSentence),
       language,
     ),
-    to: email,
+    to: email || text.thisPhone,
     ends: formatDate(Temporal.PlainDate.from(choices.until)),
     language: languageInSentence(choices.language, language),
   };

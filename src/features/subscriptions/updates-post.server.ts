@@ -1,5 +1,6 @@
 import { topics } from "#src/campsite/announcements.ts";
 import { askToConfirm, countLink, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import { readDevice } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
 import { formatDate } from "#src/i18n/format.ts";
@@ -11,6 +12,7 @@ import { updatesMailText, updatesText } from "#messages/subscriptions";
 import { readChoices, seasonEnd, type Choices } from "./choices.ts";
 import {
   changeChoices,
+  findByEndpoint,
   findByToken,
   leave,
   subscribe,
@@ -41,13 +43,20 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
   // The POST of a mail program has no cookies and no fields of the form. It isn't limited, because a mail service posts
   // for all of its users from few addresses.
   const leaver = leaving === null ? undefined : await findByToken(context, leaving);
-  if (leaver) return result("left", { undo: await leave(context, leaver) });
+  if (leaver) return left(context, leaver);
   return takePost(async (client) => {
     if (leaving !== null) return result("left");
     const form = await readPostedForm(request, context.config.siteOrigin);
+    const off = textIn(form, "off");
+    if (off) {
+      const device = readDevice(off);
+      return left(context, device && (await findByEndpoint(context, device.endpoint)));
+    }
+    const push = textIn(form, "push");
+    const device = push ? readDevice(push) : undefined;
     const undo = textIn(form, "undo");
     if (undo) {
-      const again = await undoLeaving(context, undo);
+      const again = await undoLeaving(context, undo, device);
       return again ? confirmed(context, again) : result("expired");
     }
     const confirming = query.get("confirm");
@@ -64,14 +73,16 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
     const { day: end } = seasonEnd(await getIdentity(context), today);
     const { email, choices, faults } = readChoices(
       { textOf: (name) => textIn(form, name), chosen: form.getAll("topics") },
-      { language, today, end, hasAddress: !owner },
+      { language, today, end, hasAddress: !owner && !push },
     );
+    if (push && !device) return returned(form, { ...faults, push: "unknownService" }, token);
     if (Object.keys(faults).length > 0) return returned(form, faults, token);
     if (owner) {
       await changeChoices(context, owner, choices);
       return confirmed(context, owner);
     }
     await client.countMessage(context);
+    if (device) return confirmed(context, await subscribe(context, device, choices));
     await countLink(context, client);
     // A program that fills in the hidden field gets the usual answer.
     if (!textIn(form, trapField))
@@ -84,8 +95,12 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
   });
 };
 
-const confirmed = async (context: Context, subscription: Pick<Subscription, "id" | "address">) =>
+const confirmed = async (context: Context, subscription: Subscription) =>
   result("confirmed", { token: await tokenOf(context, subscription) });
+
+/** Ends a subscription. A browser needs a new push subscription for the undo. */
+const left = async (context: Context, leaver: Subscription | undefined) =>
+  result("left", leaver && { undo: await leave(context, leaver), ...(!leaver.address && { isPush: "1" }) });
 
 /** Returns the rejected form with its faults. The value of `topics` is separated by spaces. */
 function returned(form: FormData, faults: Record<string, string>, token: string | null): ReturnedForm {

@@ -1,0 +1,123 @@
+import { DatabaseSync } from "node:sqlite";
+import path from "node:path";
+import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { guestPushText } from "#messages/guest-push";
+import { updatesText } from "#messages/subscriptions";
+import { expectNoFindings } from "../../support/axe.ts";
+import { makePushWork, openPushes, readStored } from "../../support/guest-push.ts";
+import { test } from "../../support/mail.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import type { Site } from "../../support/site.ts";
+import { signInForCalls } from "../../support/staff.ts";
+import { expect } from "../../support/test.ts";
+
+const text = updatesText.nb;
+
+/** Keeps a copy of each queued push message, because a delivery deletes the message. @returns the copies so far */
+function keepPushes({ dataDir }: Site): () => GuestPush[] {
+  const open = () => {
+    const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));
+    database.exec("pragma busy_timeout = 5000");
+    return database;
+  };
+  using database = open();
+  database.exec(`create table "keptPush" ("notice" text);
+    create trigger "keepPush" after insert on "guestPush"
+    begin insert into "keptPush" values (new."notice"); end`);
+  return () => {
+    using again = open();
+    return again
+      .prepare(`select "notice" from "keptPush"`)
+      .all()
+      .map(({ notice }) => JSON.parse(notice as string) as GuestPush);
+  };
+}
+
+test("the form offers e-mail alone without JavaScript, on a narrow phone and in each language", async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+    baseURL: site.origin,
+  });
+  const page = await context.newPage();
+  for (const language of languages) {
+    const words = updatesText[language];
+    await page.goto(address("updates", language));
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    for (const name of [guestPushText[language].button, guestPushText[language].end])
+      await expect(page.getByText(name, { exact: true })).toBeHidden();
+    await page.getByLabel(words.email).fill("kari@example.com");
+    await page.getByRole("button", { name: words.send }).click();
+    await expect(page.getByRole("heading", { name: words.asked.title })).toBeVisible();
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  }
+});
+
+test("a guest gets a push message about a published notice, and turns them off on the same phone", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const pushes = keepPushes(site);
+  await makePushWork(page);
+  await page.goto(address("updates", "nb"));
+  const on = page.getByRole("button", { name: guestPushText.nb.button });
+  const off = page.getByRole("button", { name: guestPushText.nb.end });
+  await expect(off).toBeHidden();
+  await expectNoFindings(page);
+  await on.click();
+  await expect(page.getByText(text.confirmed.pushed)).toBeVisible();
+  await expect(page.getByText(text.thisPhone, { exact: true })).toBeVisible();
+  await expect(off).toBeVisible();
+  await expectNoFindings(page);
+  expect(await readStored(page)).toEqual([1, 0]);
+  const { deliver, press, seen } = await openPushes(page, site);
+
+  await using staffContext = await browser.newContext({ baseURL: site.origin });
+  const call = await signInForCalls(await staffContext.newPage(), site);
+  const notice = {
+    pageTitle: "Vannet er av i felt C.",
+    title: "Vannet er av",
+    message: "<p>Vi bytter en ventil.</p>",
+    isActive: true,
+    purpose: "water",
+  };
+  await call("POST", "/messages", notice);
+  // The site waits 15 seconds, during which staff can take a notice down.
+  await expect.poll(pushes, { timeout: 60_000 }).toHaveLength(1);
+  const [message] = pushes();
+  await deliver(message!);
+  const navigate = `${site.origin}/`;
+  await expect
+    .poll(seen)
+    .toMatchObject([{ title: notice.pageTitle, body: "Vi bytter en ventil.", lang: "nb-NO" }]);
+  await press(message!.notification.navigate);
+  await expect.poll(seen).toMatchObject([{ title: notice.pageTitle }, navigate]);
+
+  await page.goto(address("updates", "nb"));
+  await expectNoFindings(page);
+  await off.click();
+  await expect(page.getByRole("heading", { name: text.left.title })).toBeVisible();
+  await expectNoFindings(page);
+  expect(await readStored(page)).toEqual([0, 0]);
+  await page.getByRole("button", { name: text.left.undo }).click();
+  await expect(page.getByText(text.confirmed.pushed)).toBeVisible();
+  await off.click();
+  await expect(page.getByRole("heading", { name: text.left.title })).toBeVisible();
+  await page.goto(address("updates", "nb"));
+  await expect(on).toBeVisible();
+  await expect(off).toBeHidden();
+});
+
+test("a refusal leaves nothing in the browser, and the guest chooses e-mail", async ({ page }) => {
+  await makePushWork(page, "denied");
+  await page.goto(address("updates", "nb"));
+  await page.getByRole("button", { name: guestPushText.nb.button }).click();
+  await expect(page.getByText(guestPushText.nb.blocked)).toBeVisible();
+  expect(await readStored(page)).toEqual([0, 0]);
+});

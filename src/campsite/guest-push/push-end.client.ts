@@ -1,0 +1,16 @@
+/* Shows the button that turns push messages off, in a browser that gets them. */
+const pushEnd = document.querySelector<HTMLElement>("[data-push-end]")!;
+const endButton = pushEnd.querySelector("button")!;
+
+if ("serviceWorker" in navigator)
+  void navigator.serviceWorker
+    .getRegistration("/")
+    .then((worker) => worker?.pushManager?.getSubscription())
+    .then((subscription) => (pushEnd.hidden = !subscription));
+
+endButton.addEventListener("click", (event) => {
+  // `turnOff` has set the ended subscription and sends the form.
+  if (endButton.value) return;
+  event.preventDefault();
+  void import(/* @vite-ignore */ pushEnd.dataset["live"]!).then(({ turnOff }) => turnOff(endButton));
+});
