@@ -25,6 +25,8 @@ export interface Announcement {
    * earlier one were queued.
    */
   follows?: Pick<Announcement, "kind" | "id">;
+  /** The announcement of this one's end. When one of the two is sent, the other one can be sent again. */
+  end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
 }
 

@@ -21,13 +21,16 @@ export async function announcedMessages(context: Context): Promise<Announcement[
     id: each.id,
     topic: topicOf[each.purpose] ?? "notices",
     since: each.announcementDate,
+    end: { kind: "back", id: each.id },
     async words(at, language) {
       const { words } = await shownWords(at, each, language);
       return inMail(words);
     },
   }));
   const back = restored.map(({ purpose, messages }): Announcement => {
-    const { id, unpublishDate } = messages.toSorted((one, other) => one.id - other.id).at(-1)!;
+    const { id, unpublishDate } = messages
+      .toSorted((one, other) => one.unpublishDate!.localeCompare(other.unpublishDate!) || one.id - other.id)
+      .at(-1)!;
     return {
       kind: "back",
       id,

@@ -63,7 +63,7 @@ describe.each(databases)("a notice on %s", (database) => {
     ]);
     await messageCollection.save({ ...site.context, user }, notice({ title: "Rettet" }), { id });
     expect(await after(site, 60)).toEqual([]);
-    expect(await sendCorrection(site.context, id)).toBe(true);
+    expect(await sendCorrection(site.context, id)).toBe("sent");
     expect(await after(site, 1)).toHaveLength(2);
     expect(site.server.received[0]!.headers["subject"]).toMatch(/Rettet/);
     expect(await after(site, 60)).toEqual([]);

@@ -2,9 +2,17 @@ import type { Announcement, Topic } from "#src/campsite/announcements.ts";
 import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { queueGuestPush } from "#src/campsite/guest-push/guest-push.server.ts";
+import { createCounts } from "#src/platform/http/post-limit.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { queueMails } from "#src/platform/mail-outbox.ts";
-import { findDue, forgetMarks, listAnnouncements, listMarks, newsMark } from "./announced.server.ts";
+import {
+  deleteMark,
+  findDue,
+  forgetMarks,
+  listAnnouncements,
+  listMarks,
+  newsMark,
+} from "./announced.server.ts";
 import { writeMessages } from "./announcement-mail.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
 import { endSubscription, removeEnded, type Subscription } from "./subscriptions.server.ts";
@@ -44,7 +52,8 @@ export const endedSubscriptionsJob = (context: Context): Job => ({
 export async function announce(context: Context, signal?: AbortSignal): Promise<number> {
   const { since, isHeld } = await getAnnouncing(context);
   if (isHeld) return 0;
-  if (since === "") {
+  // A clock that was ahead can have stored a time that is still to come.
+  if (since === "" || since > toStoredInstant(context.now())) {
     await beginAnnouncing(context);
     return 0;
   }
@@ -83,7 +92,9 @@ async function markAll(context: Context, send: readonly Announcement[], never: r
     ...send.map((each) => rowOf(each, each.topic === "news" ? null : 0)),
     ...(hasNews ? [rowOf(newsMark, 0)] : []),
   ];
+  const over = [...send, ...never].flatMap(({ follows, end }) => follows ?? end ?? []);
   await inUnseenTransaction(context, async ({ db }) => {
+    for (const each of over) await deleteMark(db, each);
     if (hasNews) await db.deleteFrom("announced").where("kind", "=", newsMark.kind).execute();
     await db
       .insertInto("announced")
@@ -183,19 +194,33 @@ export async function countRefusal(transaction: TransactionContext, addressFolde
   for (const each of refused) if (each.refusals >= maxRefusals) await endSubscription(transaction, each);
 }
 
+/** The number of corrections of a notice that are sent in a day. */
+const mostCorrections = 3;
+
 /**
  * Sends a corrected notice again.
- * @returns false when the notice wasn't sent before, is still being sent, or is no longer shown
+ * @returns "limited" when three corrections of the notice were sent in the last day; "unsendable" when the notice wasn't
+ *   sent before, is still being sent, or is no longer shown
  */
-export async function sendCorrection(context: Context, id: number): Promise<boolean> {
+export async function sendCorrection(
+  context: Context,
+  id: number,
+): Promise<"sent" | "limited" | "unsendable"> {
   const current = await listAnnouncements(context);
-  if (!current.some((each) => each.kind === "message" && each.id === id)) return false;
-  const { numUpdatedRows } = await context.db
-    .updateTable("announced")
-    .set({ afterId: 0, isCorrection: 1, mails: 0 })
-    .where("kind", "=", "message")
-    .where("resourceId", "=", id)
-    .where("afterId", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  if (!current.some((each) => each.kind === "message" && each.id === id)) return "unsendable";
+  const { count, find, idOf } = createCounts(context, (moment) => moment.add({ hours: 24 }));
+  const counted = await idOf(`correction of message ${id}`);
+  if (((await find(counted))?.messages ?? 0) >= mostCorrections) return "limited";
+  return inUnseenTransaction(context, async ({ db }) => {
+    const { numUpdatedRows } = await db
+      .updateTable("announced")
+      .set({ afterId: 0, isCorrection: 1, mails: 0 })
+      .where("kind", "=", "message")
+      .where("resourceId", "=", id)
+      .where("afterId", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return "unsendable";
+    await count(db, counted, { posts: 0, messages: 1 });
+    return "sent";
+  });
 }

@@ -4,6 +4,7 @@ import { movingInText } from "#messages/moving-in";
 import { defaultLanguage } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { Database } from "#src/platform/database/database.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -29,7 +30,7 @@ const newsPause = { hours: 7 * 24 };
 /** The mark of the last mail with news. The articles of the mail have marks with the same time. */
 export const newsMark = { kind: "news", id: 0 };
 
-/** The minimum time for which a mark is kept. During it, a notice that is taken down and shown again isn't resent. */
+/** An announcement that nobody sees and nobody changes for this time is sent again when guests see it again. */
 const markLife = { hours: 24 };
 
 /** The author of imported changes in the history. */
@@ -59,7 +60,9 @@ export async function findDue(context: Context, since: string): Promise<Due> {
   const marks = await listMarks(context);
   const latest = toStoredInstant(context.now().subtract(pause));
   const news = marks.get(keyOf(newsMark));
-  const isNewsDue = !news || news.at <= toStoredInstant(context.now().subtract(newsPause));
+  const [earliest, now] = [context.now().subtract(newsPause), context.now()].map(toStoredInstant);
+  // A clock that was ahead can have stored a time that is still to come.
+  const isNewsDue = !news || news.at <= earliest! || news.at > now!;
   for (const each of await listAnnouncements(context)) {
     if (marks.has(keyOf(each))) continue;
     const published = each.follows
@@ -109,14 +112,21 @@ async function publishedAt({ db }: Context, { kind, id, since }: Announcement): 
 
 /** Deletes the marks of ended announcements. Keeps the mark of the last mail with news. */
 export async function forgetMarks(context: Context): Promise<void> {
+  const { db } = context;
   const current = new Set((await listAnnouncements(context)).map(keyOf));
   const old = toStoredInstant(context.now().subtract(markLife));
-  for (const { kind, resourceId: id, at } of (await listMarks(context)).values())
-    if (at < old && kind !== newsMark.kind && !current.has(keyOf({ kind, id })))
-      await context.db
-        .deleteFrom("announced")
-        .where("kind", "=", kind)
-        .where("resourceId", "=", id)
-        .where("at", "=", at)
-        .execute();
+  for (const { kind, resourceId: id, at } of (await listMarks(context)).values()) {
+    if (at >= old || kind === newsMark.kind || current.has(keyOf({ kind, id }))) continue;
+    const change = db
+      .selectFrom("historyEntry")
+      .select("id")
+      .where("kind", "=", kind)
+      .where("resourceId", "=", id)
+      .where("at", ">=", old);
+    if (!(await change.limit(1).executeTakeFirst())) await deleteMark(db, { kind, id });
+  }
+}
+
+export async function deleteMark(db: Database, { kind, id }: Mark): Promise<void> {
+  await db.deleteFrom("announced").where("kind", "=", kind).where("resourceId", "=", id).execute();
 }

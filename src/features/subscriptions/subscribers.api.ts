@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { addressText } from "#src/cms/kind/schemas.ts";
-import { defaultLanguage } from "#src/i18n/language.ts";
+import { defaultLanguage, inEveryLanguage } from "#src/i18n/language.ts";
 import { staffCall } from "#src/platform/api/api.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { folded } from "#src/platform/database/folded.ts";
+import { subscribersText } from "#messages/subscriptions";
 import { sendCorrection } from "./announce.server.ts";
 import { listAnnouncements, listMarks } from "./announced.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
@@ -44,6 +45,12 @@ async function readAll(context: Context): Promise<Subscribers> {
   };
 }
 
+const limited = {
+  field: "message",
+  message: "has had three corrections in the last 24 hours",
+  words: inEveryLanguage((language) => subscribersText[language].limited),
+};
+
 export const subscriberRoutes = [
   staffCall("get", "/subscriptions/counts", {
     summary: "The number of guests who get notices and news, and the notices that were sent",
@@ -66,11 +73,13 @@ export const subscriberRoutes = [
   staffCall("post", "/subscriptions/corrections", {
     summary: "Sends a corrected notice again",
     description:
-      "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown.",
+      "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown, and 429 after three corrections in a day.",
     body: z.object({ message: z.int().positive() }),
     answer: subscribers,
     async handle(context, { body: { message } }) {
-      if (!(await sendCorrection(context, message))) throw new Problem("not-found");
+      const result = await sendCorrection(context, message);
+      if (result === "unsendable") throw new Problem("not-found");
+      if (result === "limited") throw new Problem("too-many-requests", { errors: [limited] });
       return readAll(context);
     },
   }),

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { messageKind } from "#src/features/messages/message.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
+import { databases } from "#test/support/databases.ts";
+import { openSubscriptions } from "#test/support/services/subscribers.ts";
+import { announce, endedSubscriptionsJob, sendCorrection } from "./announce.server.ts";
+import { getAnnouncing } from "./announcing.server.ts";
+
+const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
+const signal = new AbortController().signal;
+
+/** Opens a site with one guest who gets all notices. */
+async function open(database: (typeof databases)[number] = "SQLite") {
+  const site = await openSubscriptions(database);
+  const { context } = site;
+  await announce(context);
+  await site.subscribe("kari@post.example", ["notices"]);
+  let id: number | undefined;
+  return {
+    ...site,
+    /** Saves the notice. */
+    async write(fields: object): Promise<number> {
+      const input = messageKind.input.parse({
+        pageTitle: "Vannet er av",
+        title: "Vannet er av",
+        message: "<p>Vi bytter en ventil.</p>",
+        isActive: true,
+        purpose: "water",
+        ...fields,
+      });
+      const target = id === undefined ? undefined : { id };
+      ({ id } = await messageCollection.save({ ...context, user }, input, target));
+      return id;
+    },
+    /** Runs the jobs after a time. Returns the subjects of the mails that are then sent. */
+    async after(time: Temporal.DurationLike): Promise<string[]> {
+      context.setNow(context.now().add(time).toString());
+      await endedSubscriptionsJob(context).run(signal);
+      await announce(context);
+      return (await site.mails()).map(({ headers }) => String(headers["subject"]));
+    },
+    now: (plus: Temporal.DurationLike = { seconds: 0 }) =>
+      context.now().add(plus).toString({ smallestUnit: "second" }),
+  };
+}
+
+const off = "Vannet er av";
+
+describe.each(databases)("a notice that was sent, on %s", (database) => {
+  test("is sent again only if guests haven't seen it for a day", async () => {
+    await using site = await open(database);
+    await site.write({});
+    expect(await site.after({ seconds: 20 })).toEqual([off]);
+    expect(await site.after({ hours: 40 })).toEqual([]);
+    await site.write({ isActive: false });
+    expect(await site.after({ hours: 2 })).toEqual([]);
+    await site.write({ isActive: true });
+    expect(await site.after({ seconds: 20 })).toEqual([]);
+    await site.write({ isActive: false });
+    expect(await site.after({ hours: 25 })).toEqual([]);
+    await site.write({ isActive: true });
+    expect(await site.after({ seconds: 20 })).toEqual([off]);
+  });
+
+  test("is sent again when it holds again after the mail that it has ended, and so is its end", async () => {
+    await using site = await open(database);
+    await site.write({});
+    expect(await site.after({ seconds: 20 })).toEqual([off]);
+    for (let outage = 0; outage < 2; outage++) {
+      await site.write({ unpublishDate: site.now() });
+      const [back, ...others] = await site.after({ seconds: 20 });
+      expect(others).toEqual([]);
+      expect(back).not.toBe(off);
+      await site.write({ unpublishDate: site.now({ hours: 4 }) });
+      expect(await site.after({ seconds: 20 })).toEqual([off]);
+    }
+  });
+});
+
+test("the end of a notice is sent, even if the end of a later notice was sent before", async () => {
+  await using site = await open();
+  await site.write({ isActive: false });
+  const later = { pageTitle: "Ingen dusj", title: "Ingen dusj", message: "<p>x</p>", isActive: true };
+  const unpublishDate = site.now({ hours: 1 });
+  await messageCollection.save(
+    { ...site.context, user },
+    messageKind.input.parse({ ...later, purpose: "water", unpublishDate }),
+  );
+  expect(await site.after({ seconds: 20 })).toEqual(["Ingen dusj"]);
+  expect(await site.after({ hours: 1 })).toHaveLength(1);
+  await site.write({ isActive: true });
+  expect(await site.after({ seconds: 20 })).toEqual([off]);
+  await site.write({ unpublishDate: site.now() });
+  expect(await site.after({ seconds: 20 })).toHaveLength(1);
+});
+
+test("at most three corrections of a notice are sent in a day", async () => {
+  await using site = await open();
+  const id = await site.write({});
+  await site.after({ seconds: 20 });
+  for (let each = 0; each < 3; each++) {
+    expect(await sendCorrection(site.context, id)).toBe("sent");
+    expect(await site.after({ minutes: 5 })).toHaveLength(1);
+  }
+  expect(await sendCorrection(site.context, id)).toBe("limited");
+  expect(await site.after({ hours: 24 })).toEqual([]);
+  expect(await sendCorrection(site.context, id)).toBe("sent");
+  expect(await sendCorrection(site.context, id + 100)).toBe("unsendable");
+});
+
+test("a clock that was ahead doesn't stop notices after it is corrected", async () => {
+  await using site = await open();
+  await site.context.db.updateTable("announcing").set({ since: "2027-07-15T10:00:00Z" }).execute();
+  expect(await site.after({ seconds: 5 })).toEqual([]);
+  expect((await getAnnouncing(site.context)).since).toBe("2026-07-15T10:00:05Z");
+  await site.after({ seconds: 5 });
+  await site.write({});
+  expect(await site.after({ seconds: 20 })).toEqual([off]);
+
+  await site.subscribe("ola@post.example", ["news"]);
+  const mark = { kind: "news", resourceId: 0, at: "2027-07-15T10:00:00Z", afterId: null };
+  await site.context.db.insertInto("announced").values(mark).execute();
+  const article = { title: "Ny brygge", subTitle: "Kort", text: "<p>x</p>", isActive: true };
+  await articleCollection.save({ ...site.context, user }, articleKind.input.parse(article));
+  expect(await site.after({ seconds: 20 })).toEqual(["Ny brygge"]);
+  await articleCollection.save({ ...site.context, user }, articleKind.input.parse(article));
+  expect(await site.after({ hours: 20 })).toEqual([]);
+});
