@@ -25,7 +25,8 @@ export interface Wish<Values> {
   values: Values;
 }
 
-interface ConfirmationWords {
+interface ConfirmationMail {
+  messageId?: string;
   subject: string;
   /** The heading of the mail. */
   title: string;
@@ -57,7 +58,7 @@ export const countLink = (context: Context, { block }: Pick<Client, "block">): P
 export async function askToConfirm<Values>(
   context: Context,
   wish: Wish<Values>,
-  words: ConfirmationWords,
+  { messageId, ...words }: ConfirmationMail,
 ): Promise<void> {
   const { config, now } = context;
   const { page, address, language } = wish;
@@ -73,7 +74,7 @@ export async function askToConfirm<Values>(
   const mail = await guestMail(context, { address, language, subject: words.subject, body });
   await inUnseenTransaction(context, async (transaction) => {
     if (await countAutomaticMail(transaction, mailbox, confirmationLimit))
-      await queueMail(transaction.db, mail, now());
+      await queueMail(transaction.db, messageId ? { ...mail, messageId } : mail, now());
   });
 }
 

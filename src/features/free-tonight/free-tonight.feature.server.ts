@@ -11,7 +11,7 @@ import { tonightPage } from "./tonight-page.tsx";
 export const freeTonight = defineServerFeature({
   pages: { tonight: tonightPage },
   forms: { tonight: postFreeTonight },
-  queries: { tonight: { field: "confirm", maxLength: 1000, perMinute: 30 } },
+  queries: { tonight: { field: "confirm", maxLength: 2000, perMinute: 30 } },
   findable: [
     readAtOnce("pages", async ({ config, language }) => {
       const { title, description } = freeTonightText[language];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Generated } from "kysely";
 import {
   askToConfirm,
@@ -13,12 +14,14 @@ import {
   type GuestDevice,
 } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
 import { isFree } from "#src/campsite/now/free-amount.ts";
 import type { PitchKind } from "#src/campsite/now/pitch.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhoneAbroad, formatTime } from "#src/i18n/format.ts";
-import { languages, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { createCounts, type Client } from "#src/platform/http/post-limit.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
@@ -53,6 +56,18 @@ export interface Wish {
   language: Language;
 }
 
+/** The beginning of the Message-ID of each mail about a wish. */
+const mailName = "free-tonight-";
+
+const messageIdIn = ({ config }: Context) =>
+  `${mailName}${randomUUID()}@${new URL(config.siteOrigin).hostname}`;
+
+/** The maximum number of browsers that wait for a message. Browsers need no confirmation, so this stops a flood. */
+const mostBrowsers = 1000;
+
+/** The number of messages in one transaction. Short transactions don't delay guests' requests. */
+const atOnce = 100;
+
 /** The minutes for which a kind must be free before guests get a message. Staff may correct a mistake meanwhile. */
 const minutesFree = 2;
 
@@ -67,7 +82,7 @@ export const readFree = (context: Context) => freePitches(context).read(context)
  * Stores a guest's wish for a message today. A guest whose address isn't confirmed first gets a mail with a link.
  * @returns "free" if the kind is free already; nothing is then stored. "confirmed" for a browser. "asked" for every
  *   address, so that the answer doesn't show which addresses are confirmed.
- * @throws Problem "too-many-requests" when the sender's block has asked for too many links
+ * @throws Problem "too-many-requests" when the sender's block has asked for too many links, or too many browsers wait
  */
 export async function takeWish(
   context: Context,
@@ -79,6 +94,7 @@ export async function takeWish(
   if (isFree(free[kind])) return "free";
   const isDevice = typeof to !== "string";
   if (!isDevice) await countLink(context, client);
+  else if ((await countBrowsers(context)) >= mostBrowsers) throw new Problem("too-many-requests");
   if (isDevice || (await isConfirmed(context, to))) {
     await inUnseenTransaction(context, (transaction) => store(transaction, wish));
     return isDevice ? "confirmed" : "asked";
@@ -89,6 +105,7 @@ export async function takeWish(
     context,
     { page: "tonight", address: to, language, values },
     {
+      messageId: messageIdIn(context),
       subject: words.confirmSubject,
       title: words.confirmSubject,
       asked: words.asked({ kind: freePitchesText[language].inText[kind] }),
@@ -96,6 +113,15 @@ export async function takeWish(
     },
   );
   return "asked";
+}
+
+async function countBrowsers({ db }: Context): Promise<number> {
+  const { count } = await db
+    .selectFrom("freeTonight")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("pushSubscription", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Returns the wish in a link's token. Returns undefined for a forged token and after the day of the wish. */
@@ -147,15 +173,6 @@ export const freeTonightJob = (context: Context): Job => ({
   run: async () => ({ expired: await removePast(context), sent: await sendFree(context) }),
 });
 
-/** The subjects of all mails about wishes. */
-const subjects = languages.flatMap((language) => {
-  const { confirmSubject, freeSubject } = freeTonightMailText[language];
-  return [
-    confirmSubject,
-    ...Object.values(freePitchesText[language].inText).map((kind) => freeSubject({ kind })),
-  ];
-});
-
 const pastWishes = ({ db, ...context }: Context) =>
   db.selectFrom("freeTonight").select("id").where("day", "!=", todayOf(context));
 
@@ -164,7 +181,7 @@ const pastMails = ({ db, now }: Context) =>
   db
     .selectFrom("outboxMail")
     .select("id")
-    .where("subject", "in", subjects)
+    .where("messageId", "like", `${mailName}%`)
     .where("createdAt", "<", toStoredInstant(startOfDay(dayOf(now()))));
 
 async function hasPast(context: Context): Promise<boolean> {
@@ -185,18 +202,16 @@ async function removePast(context: Context): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Lists the waiting wishes for kinds that have been free for two minutes. */
+/** Lists the first waiting wishes for kinds that have been free for two minutes. */
 async function listDue(context: Context) {
-  const waiting = await context.db
-    .selectFrom("freeTonight")
-    .selectAll()
-    .where("day", "=", todayOf(context))
-    .orderBy("id")
-    .execute();
-  if (waiting.length === 0) return [];
+  const waiting = context.db.selectFrom("freeTonight").where("day", "=", todayOf(context));
+  const kinds = await waiting.select("kind").distinct().execute();
+  if (kinds.length === 0) return [];
   const since = context.now().subtract({ minutes: minutesFree });
-  const free = new Set(await freePitches(context).listFreeSince(context, since));
-  return waiting.filter(({ kind }) => free.has(kind));
+  const free = await freePitches(context).listFreeSince(context, since);
+  const due = kinds.map(({ kind }) => kind).filter((kind) => free.includes(kind));
+  if (due.length === 0) return [];
+  return waiting.selectAll().where("kind", "in", due).orderBy("id").limit(atOnce).execute();
 }
 
 /**
@@ -205,43 +220,51 @@ async function listDue(context: Context) {
  */
 export async function sendFree(context: Context): Promise<number> {
   const identity = await getIdentity(context);
-  return inUnseenTransaction(context, async (transaction) => {
-    const { db, now } = transaction;
-    let sent = 0;
-    for (const { id, kind, address: to, language, ...wish } of await listDue(transaction)) {
-      const { numDeletedRows } = await db.deleteFrom("freeTonight").where("id", "=", id).executeTakeFirst();
-      // Another process has queued this message.
-      if (numDeletedRows === 0n) continue;
-      sent++;
-      const words = freeTonightMailText[language];
-      const about = {
-        kind: freePitchesText[language].inText[kind],
-        time: formatTime(now(), language),
-        phone: formatPhoneAbroad(identity.phone) || undefined,
-      };
-      const subject = words.freeSubject(about);
-      const device = deviceOf(wish);
-      if (!device) {
-        await endLinks(transaction, "tonight", to);
-        await queueMail(
-          db,
-          await guestMail(transaction, { address: to, language, subject, body: words.free(about) }),
-          now(),
-        );
-      } else
-        await queueGuestPush(
-          transaction,
-          device,
-          {
-            title: subject,
-            body: words.pushed(about),
-            tag: "tonight",
-            path: address(kind === "cabin" ? "cabins" : "day", language),
-            language,
-          },
-          midnightAfter(now()),
-        );
-    }
-    return sent;
-  });
+  for (let sent = 0; ;) {
+    const due = await listDue(context);
+    if (due.length === 0) return sent;
+    sent += await inUnseenTransaction(context, (transaction) => sendTo(transaction, due, identity));
+  }
+}
+
+async function sendTo(
+  transaction: TransactionContext,
+  due: Awaited<ReturnType<typeof listDue>>,
+  identity: Identity,
+): Promise<number> {
+  const { db, now } = transaction;
+  let sent = 0;
+  for (const { id, kind, address: to, language, ...wish } of due) {
+    const { numDeletedRows } = await db.deleteFrom("freeTonight").where("id", "=", id).executeTakeFirst();
+    // Another process has queued this message.
+    if (numDeletedRows === 0n) continue;
+    sent++;
+    const words = freeTonightMailText[language];
+    const about = {
+      kind: freePitchesText[language].inText[kind],
+      time: formatTime(now(), language),
+      phone: formatPhoneAbroad(identity.phone) || undefined,
+    };
+    const subject = words.freeSubject(about);
+    const device = deviceOf(wish);
+    if (!device) {
+      await endLinks(transaction, "tonight", to);
+      const mail = { address: to, language, subject, body: words.free(about) };
+      const messageId = messageIdIn(transaction);
+      await queueMail(db, { ...(await guestMail(transaction, mail)), messageId }, now());
+    } else
+      await queueGuestPush(
+        transaction,
+        device,
+        {
+          title: subject,
+          body: words.pushed(about),
+          tag: "tonight",
+          path: address(kind === "cabin" ? "cabins" : "day", language),
+          language,
+        },
+        midnightAfter(now()),
+      );
+  }
+  return sent;
 }

@@ -171,6 +171,8 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
       await askAndConfirm(site);
       const link = await site.link();
       expect(await site.mails()).toHaveLength(1);
+      // Staff may change the words of the mails.
+      await site.context.db.updateTable("outboxMail").set({ subject: "Andre ord" }).execute();
       site.at(before);
       await site.tick();
       expect([before, (await site.mails()).length]).toEqual([before, 1]);
@@ -313,6 +315,38 @@ test("a browser with push messages needs no confirmation and gets one message", 
   const refused = await site.ask({ email: "", push: inside });
   expect([refused.status, refused.page.includes(guestPushText.nb.unknownService)]).toEqual([422, true]);
   expect(await site.waiting()).toEqual([]);
+});
+
+test("the longest address can be confirmed by its link", async () => {
+  await using site = await open();
+  const domain = Array.from({ length: 13 }, () => "一".repeat(14)).join(".");
+  const email = `${"a".repeat(64)}@${domain.slice(0, 186)}.no`;
+  await site.ask({ email });
+  const { pathname, search } = await site.link();
+  expect(await site.read(pathname + search)).toContain(freeTonightText.nb.confirm.button);
+});
+
+test("1,000 waiting browsers get their message, and further browsers are refused meanwhile", async () => {
+  await using site = await open({ now: "2026-07-15T14:00:00Z" });
+  await site.enter(full);
+  const push = () => {
+    const { endpoint, keys } = makeBrowser();
+    return JSON.stringify({ endpoint, keys, expirationTime: null });
+  };
+  expect((await site.ask({ email: "", push: push() })).status).toBe(200);
+  const [{ id: _, ...row }] = (await site.waiting()) as [Awaited<ReturnType<typeof site.waiting>>[0]];
+  for (let part = 0; part < 999; part += 111)
+    await site.context.db
+      .insertInto("freeTonight")
+      .values(Array.from({ length: 111 }, (__, at) => ({ ...row, addressFolded: `${part + at}` })))
+      .execute();
+  expect((await site.ask({ email: "", push: push() })).status).toBe(429);
+  await site.enter({ ...full, tent: "few" });
+  site.at("2026-07-15T14:02:00Z");
+  expect(await sendFree(site.context)).toBe(1000);
+  expect(await site.waiting()).toEqual([]);
+  await site.enter(full);
+  expect((await site.ask({ email: "", push: push() })).status).toBe(200);
 });
 
 test("an address that was confirmed today can ask for another kind at once", async () => {
