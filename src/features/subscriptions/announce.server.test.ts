@@ -137,7 +137,7 @@ describe.each(databases)("a push message about a notice on %s", (database) => {
       .select(["kind", "mails"])
       .where("mails", ">", 0)
       .execute();
-    expect(marks.map(({ kind, mails }) => `${kind} ${mails}`).toSorted()).toEqual(["back 3", "message 3"]);
+    expect(marks.map(({ kind, mails }) => `${kind} ${mails}`)).toEqual(["back 3"]);
   });
 
   test.each([404, 410])("with status %i ends the subscription, also after a restore", async (status) => {
