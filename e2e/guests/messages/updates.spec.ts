@@ -4,6 +4,8 @@ import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { guestPushText } from "#messages/guest-push";
+import { messageText } from "#messages/messages";
+import { siteText } from "#messages/site";
 import { updatesText } from "#messages/subscriptions";
 import { expectNoFindings } from "../../support/axe.ts";
 import { makePushWork, openPushes, readStored } from "../../support/guest-push.ts";
@@ -112,6 +114,33 @@ test("a guest gets a push message about a published notice, and turns them off o
   await page.goto(address("updates", "nb"));
   await expect(on).toBeVisible();
   await expect(off).toBeHidden();
+});
+
+test("a notice, an alert and the contact page lead to the form", async ({ page, browser, site }) => {
+  await using staffContext = await browser.newContext({ baseURL: site.origin });
+  const call = await signInForCalls(await staffContext.newPage(), site);
+  const words = { pageTitle: "Kiosken åpner kl. 10.", message: "<p>Velkommen.</p>", isActive: true };
+  const calm = { ...words, title: "Kiosken åpner kl. 10", purpose: "general" };
+  await call("POST", "/messages", calm);
+  const name = siteText.nb.pages.updates;
+  const isForm = () => expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
+
+  await page.goto("/");
+  await page
+    .getByRole("region", { name: messageText.nb.notice })
+    .filter({ hasText: calm.title })
+    .getByRole("link", { name })
+    .click();
+  await isForm();
+
+  await page.goto("/");
+  await page.getByRole("button", { name: messageText.nb.read }).click();
+  await page.getByRole("dialog").getByRole("link", { name }).click();
+  await isForm();
+
+  await page.goto(address("contactUs", "nb"));
+  await page.getByRole("main").getByRole("link", { name }).click();
+  await isForm();
 });
 
 test("a refusal leaves nothing in the browser, and the guest chooses e-mail", async ({ page }) => {

@@ -102,8 +102,14 @@ export function MessageBanner({ messages, isShort, canSubscribe, language }: Ban
   );
 }
 
+interface NoticeProps {
+  message: ShownMessage;
+  canSubscribe: boolean;
+  language: Language;
+}
+
 /** Shows a calm notice with its full text, without a dialog. */
-export function MessageNotice({ message, language }: { message: ShownMessage; language: Language }) {
+export function MessageNotice({ message, canSubscribe, language }: NoticeProps) {
   return (
     <section
       className="notice wide"
@@ -114,6 +120,15 @@ export function MessageNotice({ message, language }: { message: ShownMessage; la
       <div>
         <h2>{message.words.title}</h2>
         <MessageBody words={message.words} Prose={CleanedHtml} />
+        {canSubscribe && (
+          <a
+            className="target unprinted"
+            lang={langAttribute(language, message.language)}
+            href={address("updates", language)}
+          >
+            {siteText[language].pages.updates}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -13,10 +13,10 @@ export const messagesSection = defineNoticesSection({
   },
   Banner: ({ data: { shown, canSubscribe }, ...props }) =>
     shown[0]?.isImportant && <MessageBanner messages={shown} canSubscribe={canSubscribe} {...props} />,
-  Calm: ({ data: { shown, back }, language, className }) =>
+  Calm: ({ data: { shown, back, canSubscribe }, language, className }) =>
     [...shown.filter(({ isImportant }) => !isImportant), ...back].map((message, index) => (
       <div key={index} className={className}>
-        <MessageNotice message={message} language={language} />
+        <MessageNotice {...{ message, canSubscribe, language }} />
       </div>
     )),
   replaces: ({ shown }) => shown.filter(({ isImportant }) => isImportant).map(({ words }) => words.pageTitle),

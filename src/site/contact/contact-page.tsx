@@ -4,12 +4,14 @@ import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts"
 import { occurrenceAt } from "#src/campsite/opening-hours/season.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { siteText } from "#messages/site";
 import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
 import { tileOrigin } from "#src/campsite/map/map-tiles.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
@@ -21,6 +23,7 @@ interface Data {
   scenery: Scenery;
   season: SeasonShown;
   sections: LoadedSection<ContactSection>[];
+  canSubscribe: boolean;
 }
 
 export const contactPage = definePage<Data>({
@@ -38,11 +41,12 @@ export const contactPage = definePage<Data>({
       scenery,
       sections,
       season: occurrenceAt(dayOf(context.now()), opens, closes),
+      canSubscribe: context.config.mail !== undefined,
     };
   },
   head: ({ page }, context) => headOfText(page, context),
   extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin], trustsHtml: true } : undefined),
-  View({ data: { page, shell, scenery, season, sections }, ...props }) {
+  View({ data: { page, shell, scenery, season, sections, canSubscribe }, ...props }) {
     const { language, consent, returned, assetUrl } = props;
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
@@ -84,6 +88,13 @@ export const contactPage = definePage<Data>({
                 </div>
               )}
               <ContactRows shell={shell} season={season} hasDirections={hasDirections} language={language} />
+              {canSubscribe && (
+                <p>
+                  <a className="target" href={address("updates", language)}>
+                    {siteText[language].pages.updates}
+                  </a>
+                </p>
+              )}
             </div>
           )}
           {sectionsIn("details")}
