@@ -26,6 +26,11 @@ export const heading = (words: string): string => `${words}\n${"=".repeat(Math.m
 const button =
   "display:inline-block;padding:12px 22px;border:2px solid;border-radius:4px;font-weight:bold;text-decoration:none";
 const filled = `${button};border-color:#9c4221;background:#9c4221;color:#ffffff`;
+const outlined = `${button};border-color:#0f4c5c;color:#0f4c5c`;
+
+/** The stripes below the header, as on the pages. A mail program without gradients shows a dark line. */
+const stripes =
+  '<div style="height:6px;background:#0a3641 repeating-linear-gradient(90deg,#0a3641 0 40px,#fbf8f2 40px 80px);border-bottom:1px solid #0a3641"></div>';
 
 /**
  * Returns the HTML part of a mail to a guest, with the words of its plain text. The part loads nothing.
@@ -35,9 +40,9 @@ const filled = `${button};border-color:#9c4221;background:#9c4221;color:#ffffff`
 export function mailAsHtml({ language, from, subject, text, siteOrigin }: Words): string {
   const [words = "", ...signature] = text.split("\n-- \n");
   const font = "font:17px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-  const small = "padding:16px 20px;border-top:1px solid #8a8172;font-size:15px";
-  const foot = signature.map((each) => `<div style="${small}">${blocks(each, siteOrigin, button)}</div>`);
-  return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;${font}"><div style="max-width:600px;margin:0 auto"><p style="margin:0;padding:20px;background:#0a3641;color:#ffffff;font-size:20px;font-weight:bold">${escape(from)}</p><div style="padding:12px 20px">${blocks(words, siteOrigin, filled)}</div>${foot.join("")}</div></body></html>`;
+  const small = "padding:16px 20px;background:#f1e8d9;color:#3d4f54;font-size:15px";
+  const foot = signature.map((each) => `<div style="${small}">${blocks(each, siteOrigin, outlined)}</div>`);
+  return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;${font}"><div style="max-width:600px;margin:0 auto"><p style="margin:0;padding:20px;background:#0a3641;color:#ffffff;font-size:20px;font-weight:bold">${escape(from)}</p>${stripes}<div style="padding:12px 20px">${blocks(words, siteOrigin, filled)}</div>${foot.join("")}</div></body></html>`;
 }
 
 /** Writes paragraphs, which an empty line separates, and quotations. */
