@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+import type { FormPartProps } from "./staff/form-part.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ResourceKind } from "./kind/kind.ts";
@@ -19,6 +21,8 @@ export interface Feature {
   menuCount?: MenuCount;
   /** Rows for screens that don't belong to a kind. */
   rows?: readonly PlaceRow[];
+  /** Parts of the forms of other features' published resources, by the name of the form's kind. */
+  formParts?: Readonly<Record<string, () => Promise<{ default: ComponentType<FormPartProps> }>>>;
   /** The staff screens that aren't made from a kind's description. */
   screens?: readonly StaffScreen[];
 }

@@ -18,6 +18,7 @@ import { ChangeMarks } from "#src/cms/staff/next-versions/change-marks.tsx";
 import { languagesInWords, NextStrip, useNoteOfBoth } from "#src/cms/staff/next-versions/next-strip.tsx";
 import { PreviewLinks } from "#src/cms/staff/next-versions/preview-links.tsx";
 import { PublishLater } from "#src/cms/staff/next-versions/publish-later.tsx";
+import { FormParts } from "#src/cms/staff/parts/form-parts.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { NextVersionSign } from "#src/cms/staff/next-versions/next-rows.tsx";
@@ -312,6 +313,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
                   </div>
                 )}
                 {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
+                <FormParts form={form} save={() => attempt(save)} />
                 {!side && valuesHere}
                 {!side && links}
               </div>

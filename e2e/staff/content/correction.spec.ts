@@ -1,0 +1,51 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Message } from "#src/features/messages/message.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { test } from "../../support/mail.ts";
+import { expect } from "../../support/test.ts";
+import { signIn } from "../../support/staff.ts";
+
+test("staff send a correction from the form of the notice, three times a day", async ({
+  page,
+  site,
+  findings,
+}) => {
+  const { id } = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as Message;
+  using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"), { timeout: 5000 });
+  // The notice of the demo was never sent, so the test stores that it was.
+  const storeSent = () =>
+    database
+      .prepare(
+        `insert or replace into "announced" ("kind", "resourceId", "at", "afterId", "mails") values ('message', ?, ?, null, 12)`,
+      )
+      .run(id, new Date().toISOString().replace(/\.\d+/, ""));
+  const isCorrected = () =>
+    database
+      .prepare(`select "isCorrection" from "announced" where "kind" = 'message' and "resourceId" = ?`)
+      .get(id)?.["isCorrection"] === 1;
+  storeSent();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `/admin/message/${id}`);
+  const send = page.getByRole("button", { name: "Send rettelsen" });
+  await expect(page.getByText("12 gjester fikk oppslaget på e-post")).toBeVisible();
+  await expect(send).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Overskrift", exact: true }).fill("Ny overskrift");
+  await page.getByRole("button", { name: "Lagre og send rettelsen" }).click();
+  await expect(page.locator(".toasts .toast").last()).toContainText("Rettelsen blir sendt.");
+  const saved = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as Message;
+  expect([saved.title, isCorrected()]).toEqual(["Ny overskrift", true]);
+  for (let each = 1; each < 3; each++) {
+    storeSent();
+    await send.click();
+    await expect.poll(isCorrected).toBe(true);
+  }
+  storeSent();
+  await send.click();
+  await expect(page.getByRole("alert").filter({ hasText: "tre rettelser" })).toBeVisible();
+  // Chromium reports the refused call in the console.
+  expect(findings.splice(0).join()).toContain("429");
+});
