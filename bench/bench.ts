@@ -6,6 +6,7 @@ import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Figure } from "./report.ts";
 import { commit, saveResults, committedResults } from "./results.ts";
+import { measureAnnouncement } from "./saves/announcement.ts";
 import { measureNextVersions } from "./saves/next-versions.ts";
 import { measureSaves } from "./saves/saves.ts";
 import { measureStalls } from "./event-loop-delays.ts";
@@ -34,6 +35,7 @@ const parts: Record<string, Part> = {
   workers: { title: "Two workers", measure: measureWorkers },
   saves: { title: "While staff save", measure: measureSaves },
   "next-versions": { title: "Drafts and publications", measure: measureNextVersions },
+  announcement: { title: "While subscribers get a notice", measure: measureAnnouncement, isLong: true },
   stalls: { title: "During long tasks", measure: measureStalls },
   uploads: { title: "While staff upload photos", measure: measureUploads },
   feedback: { title: "Guests' messages", measure: measureFeedback },

@@ -10,7 +10,7 @@ import { readUntil, requestsPerSecond } from "../constant-load.ts";
 const rounds = 3;
 const seconds = 10;
 
-const paths = [
+export const pagePaths = [
   "/",
   "/",
   "/",
@@ -81,7 +81,7 @@ export async function measureSaves(): Promise<Figure[]> {
 export async function readPages(origin: string, pid: number): Promise<Measured> {
   const before = processorSecondsOf(pid);
   const start = performance.now();
-  const p99 = await readUntil(setTimeout(seconds * 1000), origin, paths);
+  const p99 = await readUntil(setTimeout(seconds * 1000), origin, pagePaths);
   return { p99, processor: (processorSecondsOf(pid) - before) / ((performance.now() - start) / 1000) };
 }
 
