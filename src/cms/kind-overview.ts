@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const namedResource = z.object({
-  kind: z.string().describe("The name of its kind, as in the history"),
+  kind: z.string().describe("The name of the resource's kind, as in the history"),
   id: z.int().positive(),
   name: z.string(),
 });

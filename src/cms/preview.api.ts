@@ -21,7 +21,7 @@ const previewInput = z.object({
     .positive()
     .max(2_147_483_647)
     .optional()
-    .describe("The id of the resource; omitted for a new resource"),
+    .describe("The id of the resource. Omitted for a new resource"),
   fields: z
     .record(z.string(), z.unknown())
     .describe(
@@ -52,25 +52,27 @@ const shownAt = z.object({
     .regex(/^\//)
     .max(2000)
     .default("/")
-    .describe("The path and query of a public page; the home page by default"),
+    .describe("The path and query of a public page. By default, the home page"),
   at: z.iso
     .datetime()
     .optional()
-    .describe("The shown time, at most ten years ahead. A time that has passed, or none, means now"),
+    .describe("The shown time, at most ten years ahead. A past or missing time means now"),
   changeOver: z.coerce
     .number<string>()
     .int()
     .positive()
     .max(2_147_483_647)
     .optional()
-    .describe("The id of a change-over that is shown also before its moment"),
+    .describe("The id of a change-over that is also shown before its moment"),
   first: z.coerce
     .number<string>()
     .int()
     .min(0)
     .max(2_147_483_647)
     .optional()
-    .describe("Shows only this number of the planned `changes`, to find out which one a text comes from"),
+    .describe(
+      "Shows only the first planned `changes`, up to this number. This finds the change that a text comes from",
+    ),
 });
 
 const resources = z.array(z.object({ kind: z.enum(kindNames), id: z.int() }));
@@ -81,7 +83,7 @@ export const postPreview = staffCall("post", "/preview", {
   body: previewInput,
   answer: z.object({
     html: z.string().describe("The whole HTML document"),
-    place: z.string().nullable().describe("The id of the resource's element; null for the whole page"),
+    place: z.string().nullable().describe("The id of the resource's element. Null for the whole page"),
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown } = shownCollection(context, kind);

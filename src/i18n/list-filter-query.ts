@@ -31,5 +31,5 @@ export const searchWords = z
   .max(100)
   .refine((text) => !text.includes("\0"), "must not contain a NUL character")
   .describe(
-    "Only resources in which each search word begins a word or a word's ending; ø is also found as o and oe",
+    "Only resources in which each search word begins a word or a word's ending. Texts with ø are also found by o and oe",
   );

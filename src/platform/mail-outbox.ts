@@ -205,7 +205,7 @@ export async function sendDueMail(
   if (refused.length > Math.max(fewRefusals, sent))
     context.log.error(
       { sent, refused: refused.length },
-      "the mail server refuses most guests; none is removed",
+      "the mail server refuses most recipients, so no recipient is removed",
     );
   else
     for (const each of refused)

@@ -14,7 +14,7 @@ const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   },
   {
     setting: "TRUSTED_PROXIES",
-    what: "the address of the proxy that terminates https; without it all guests share one rate limit",
+    what: "the address of the proxy that terminates https. Without it, all guests share one rate limit",
     isThere: ({ trustedProxies }) => trustedProxies.length > 0,
   },
   {
@@ -44,7 +44,7 @@ const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   },
   {
     setting: "MET_CONTACT",
-    what: "a contact address for MET Norway, unless MAIL_TO or the campsite's own address serves; without one there is no forecast",
+    what: "a contact address for MET Norway. Not needed if MAIL_TO or the campsite's own address is set. Without any of them, there is no forecast",
     isThere: ({ metContact }) => metContact !== undefined,
   },
 ];

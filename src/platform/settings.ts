@@ -32,7 +32,7 @@ const addressWithPassword = (isOne: (value: string) => boolean, message: string)
         "must have special characters in its user and its password percent-encoded: % as %25, / as %2F, @ as %40, ? as %3F, # as %23",
       abort: true,
     })
-    .refine((value) => URL.canParse(value), "must be a complete URL; a port must be a number");
+    .refine((value) => URL.canParse(value), "must be a complete URL. Its port must be a number");
 
 const databaseUrl = addressWithPassword(
   (value) => /^postgres(ql)?:\/\//.test(value),
@@ -230,7 +230,10 @@ type Conflict = [name: keyof Settings, message: string];
 function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
   if (!given.DKIM_KEY !== !given.DKIM_SELECTOR)
     return [
-      [given.DKIM_KEY ? "DKIM_SELECTOR" : "DKIM_KEY", "must be set, because the other of the two is set"],
+      [
+        given.DKIM_KEY ? "DKIM_SELECTOR" : "DKIM_KEY",
+        `must be set, because ${given.DKIM_KEY ? "DKIM_KEY" : "DKIM_SELECTOR"} is set`,
+      ],
     ];
   if (!SMTP_URL) return [];
   return (["MAIL_FROM", "MAIL_TO"] as const)

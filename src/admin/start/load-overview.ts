@@ -6,7 +6,7 @@ import type { Feature } from "#src/cms/feature.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import type { ComingRow, StartPart } from "#src/cms/staff/start-part.ts";
 
-/** The features' parts of the start screen with their data. */
+/** The parts that features add to the start screen, each with its data. */
 export type LoadedParts = readonly { part: StartPart; data: unknown }[];
 
 export interface LoadedOverview extends Overview {

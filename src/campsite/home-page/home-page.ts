@@ -22,7 +22,7 @@ const pages = (Object.keys(pageNamesText.nb) as TextPageName[]).filter(
   (name): name is LinkedPage => name !== "home" && name !== "login",
 ) as [LinkedPage, ...LinkedPage[]];
 
-/** The picture of a card. Requests must contain the field, because clients always send complete items of a list. */
+/** The picture of a card. Unlike in `placePicture`, the field is required: clients always send complete items. */
 const cardPicture = {
   ...placePicture(labels.cardPicture, "the card shows"),
   input: placeAddress.nullable(),
@@ -48,13 +48,13 @@ export const homePageKind = defineKind({
           page: choice(
             pages,
             labels.cardsPage,
-            "The page that the card leads to, whose name and facts it shows",
+            "The page that the card links to. The card shows the page's name and facts",
             pageNamesText,
           ),
           purpose: choice(
             ["none", ...purposes],
             labels.cardsPurpose,
-            "The purpose of the price group whose first price, extras left out, the card shows",
+            "The purpose of a price group. The card shows the first price of this group that isn't an extra",
             inEachOf(pricePurposesText, (names, language) => ({
               none: homePageText[language].noPrice,
               ...names,

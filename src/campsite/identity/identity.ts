@@ -78,7 +78,12 @@ const legalName = trimmedText
 /** Describes a field with degrees north or east. Without a position, the site shows no weather, sun or map. */
 const degrees = (label: Label, max: number) =>
   customValue(
-    z.number().min(-max).max(max).nullable().describe("In degrees; both are null without a position"),
+    z
+      .number()
+      .min(-max)
+      .max(max)
+      .nullable()
+      .describe("In degrees. Latitude and longitude are null until a position is set"),
     label,
     null,
   );
@@ -128,7 +133,9 @@ export const identityKind = defineKind({
       z
         .union([z.literal(""), phone])
         .default("")
-        .describe("The number that guests call while the reception is closed; if empty, they call `phone`"),
+        .describe(
+          "The number that guests call while the reception is closed. If it is empty, they call `phone`",
+        ),
       labels.nightPhone,
       "",
     ),
@@ -143,7 +150,7 @@ export const identityKind = defineKind({
     isVatRegistered: yesNo(
       labels.isVatRegistered,
       false,
-      "True when the campsite is registered for VAT; the site then shows MVA after the organisation number",
+      "True when the campsite is registered for VAT. The site then shows MVA after the organisation number",
     ),
     latitude: degrees(labels.latitude, 90),
     longitude: degrees(labels.longitude, 180),
@@ -165,14 +172,14 @@ export const identityKind = defineKind({
     departureBy: time(labels.departureBy),
     quietFrom: time(labels.quietFrom),
     quietTo: time(labels.quietTo),
-    bookingUrl: maybeWebPage(labels.bookingUrl, "The booking page; empty for none"),
+    bookingUrl: maybeWebPage(labels.bookingUrl, "The address of the booking page. Empty for none"),
     cardPaymentUrl: maybeWebPage(
       labels.cardPaymentUrl,
-      "The page where guests top up their card; empty for none",
+      "The address of the page where guests top up their card. Empty for none",
     ),
     socialPageUrl: maybeWebPage(
       labels.socialPageUrl,
-      "Framed on the home page for guests who consent to it; empty for none",
+      "The address of the page that the home page frames for guests who consent. Empty for none",
       /^https$/,
     ),
   },
@@ -180,7 +187,7 @@ export const identityKind = defineKind({
     path,
     holds: ({ latitude, longitude }) =>
       (latitude === null) === (longitude === null) || { latitude, longitude }[path] !== null,
-    error: "must be there when the other one is",
+    error: "must be given, because the other coordinate is given",
     words: labels.rules,
   })),
 });

@@ -46,7 +46,7 @@ async function reduce(mark: string): Promise<string> {
 }
 
 const pictureRule =
-  `must be shapes, or one undamaged PNG of at most ${maxPicture.pixels} pixels a side and ` +
+  `must be an SVG with shapes, or with one undamaged PNG of at most ${maxPicture.pixels} pixels a side and ` +
   `${maxPicture.length} characters`;
 
 /** The cache is filled before the transaction of a save, because other writers wait for a transaction. */

@@ -13,7 +13,7 @@ const markText = z
   .string()
   .max(maxMarkLength)
   .describe(
-    "An SVG, which is reduced to its shapes or shows one PNG of up to 512 pixels; empty for the default mark",
+    "An SVG with shapes only, or with a single PNG of at most 512 pixels a side. Empty for the default logo",
   );
 
 /** The campsite's logo, and the two colours from which the others are derived. There is a single resource. */
@@ -25,12 +25,13 @@ export const lookKind = defineKind({
   words: {},
   fields: {
     mainColour: colour(labels.mainColour, {
-      about: "The colour of the band, of links and of choices; null for the default",
+      about:
+        "The colour of the dark band at the top of pages, of links and of selected options. Null for the default",
       without: defaultLook.mainColour,
       hint: labels.mainColourHint,
     }),
     accentColour: colour(labels.accentColour, {
-      about: "The colour of a page's main button; null for the default",
+      about: "The colour of a page's main button. Null for the default",
       without: defaultLook.accentColour,
       hint: labels.accentColourHint,
     }),

@@ -44,7 +44,7 @@ export const parentPages: { readonly [Name in PageName]?: MenuPageName } = {
   fit: "sitemap",
 };
 
-/** Returns the pages that the settings take out of the menu. The settings take precedence over the stored menu. */
+/** Returns the pages that are never in the menu, or that the settings take out of it, whatever the stored menu says. */
 export const pagesWithoutSwitch = (settings: {
   enableCPay: boolean;
   enableFeedback: boolean;

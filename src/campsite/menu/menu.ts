@@ -60,7 +60,7 @@ export const menuKind = defineKind({
           state: choice(
             menuStates,
             labels.state,
-            "`shown`: the page is in the menu; `hidden`: it isn't in the menu, but its address works; `off`: its address leads to the home page",
+            "`shown`: the page is in the menu. `hidden`: the page isn't in the menu, but its address works. `off`: the page's address leads to the home page",
             menuStatesText,
           ),
         },

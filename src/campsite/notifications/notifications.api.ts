@@ -33,7 +33,7 @@ export const notificationRoutes = [
   }),
   staffCall("post", "/notifications/devices", {
     summary: "Registers a browser for notifications",
-    description: `Registering it again changes its keys. A person has at most ${maxDevices}; 409 for one more.`,
+    description: `Registering the same browser again changes its keys. A person has at most ${maxDevices} devices. Another registration is refused with 409.`,
     body: pushSubscription,
     answer: notifications,
     handle: (context, { body, raw }) => addDevice(context, body, raw.headers.get("user-agent") ?? ""),
@@ -46,7 +46,7 @@ export const notificationRoutes = [
   }),
   staffCall("put", "/notifications/devices/{id}/test", {
     summary: "Sends a test notification to a device",
-    description: "It is sent within ten seconds.",
+    description: "The notification is sent within ten seconds.",
     params,
     answer: notifications,
     handle: (context, { params: { id } }) => testDevice(context, id),

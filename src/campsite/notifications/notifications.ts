@@ -42,7 +42,7 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 export const notifications = noticeChoices
   .omit({ language: true })
   .extend({
-    email: z.string().nullable().describe("The address for mail; null when the provider has verified none"),
+    email: z.string().nullable().describe("The address for mail. Null when the provider has verified none"),
     canMail: z.boolean().describe("True when the site sends mail"),
     publicKey: z.string().describe("The site's key for push services (`applicationServerKey`)"),
     devices: z.array(
@@ -51,12 +51,12 @@ export const notifications = noticeChoices
         name: z.string().describe("The browser and system at the registration"),
         key: z
           .string()
-          .describe("SHA-256 of the endpoint in base64url, by which a browser recognizes itself"),
+          .describe("SHA-256 of the endpoint in base64url. A browser finds its own device by this value"),
         addedAt: z.iso.datetime(),
         deliveredAt: z.iso
           .datetime()
           .nullable()
-          .describe("The time when its push service last accepted a message"),
+          .describe("The time when the device's push service last accepted a message"),
       }),
     ),
   })

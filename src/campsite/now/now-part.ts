@@ -22,17 +22,17 @@ type NowIcon = "warning" | IconName | `${IconName}-off`;
 
 export const nowPart = z
   .object({
-    name: z.string().describe("The subject, such as reception; several parts may have the same name"),
+    name: z.string().describe("The subject, such as reception. Several parts may have the same name"),
     place: z
       .enum(["head", "figures", "free", "lines"])
       .describe(
-        "Its place: beside the heading, as a figure in the table, in the row of free pitches, or as a line of text",
+        "The part's place: beside the heading, as a figure in the table, in the row of free pitches, or as a line of text",
       ),
     level: z.enum(levels),
     icon: z
       .string()
       .nullable()
-      .describe("The name of its icon; the ending -off means that the icon is struck through"),
+      .describe("The name of the part's icon. The ending -off means that the icon is struck through"),
     title: z.string().describe("A figure's label, or the beginning of a line"),
     value: z.string().nullable().describe("The figure, or the availability in words"),
     text: z
@@ -44,16 +44,18 @@ export const nowPart = z
     link: z
       .object({ href: z.string(), words: z.string() })
       .nullable()
-      .describe("The target and text of its link"),
+      .describe("The target and text of the part's link"),
     isOpen: z
       .boolean()
       .nullable()
-      .describe("True while the subject is open; null for a subject without opening hours"),
+      .describe("True while the subject is open. Null for a subject without opening hours"),
     free: z.enum(freeAmounts).nullable().describe("Today's availability as entered by staff"),
     source: z
       .enum(["met", "entur", "demo"])
       .nullable()
-      .describe("MET Norway or Entur, which must be named, or a stand-in with made-up data"),
+      .describe(
+        "The source of the data. Clients must name `met` (MET Norway) and `entur`. `demo` stands for made-up data",
+      ),
     isInBanner: z.boolean().describe("True when the part is also in the banner of every page"),
   })
   .meta({ id: "NowPart" });

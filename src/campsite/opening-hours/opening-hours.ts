@@ -138,7 +138,7 @@ const receptionException = z
         params: faultWords(inEachOf(faults, (words) => words[name])),
       });
     if ((opens === "") !== (closes === ""))
-      fault(opens === "" ? "opens" : "closes", "must be there with the other one", "halfHours");
+      fault(opens === "" ? "opens" : "closes", "must be given, because the other time is given", "halfHours");
     else if (opens !== "" && !areInOrder({ opens, closes }))
       fault("closes", `must be after opens, or on the next day until ${latestClosing}`, "hoursReversed");
   });
@@ -157,7 +157,7 @@ export const receptionExceptions = z
           code: "custom",
           input: value,
           path: [index, "day"],
-          message: "must not be another one's day",
+          message: "must not be the day of another exception",
           params: faultWords(inEachOf(faults, ({ sameDay }) => sameDay)),
         });
   })

@@ -2,7 +2,10 @@ import { timeZone } from "#src/i18n/format.ts";
 import { endOfDay } from "#src/i18n/times/time-of-day.ts";
 import type { Opening } from "./reception.ts";
 
-/** Returns the times at which the reception can close early. They are full quarters of an hour before the usual end. */
+/**
+ * Returns the times at which the reception can close early. The times are :00, :15, :30 and :45, after now and after
+ * the opening, and before the usual closing time.
+ */
 export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant): string[] {
   const from = Temporal.Instant.compare(opensAt, now) < 0 ? now : opensAt;
   const first = from

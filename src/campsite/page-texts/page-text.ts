@@ -65,18 +65,15 @@ export const pageTextKind = defineKind({
     page: choice(
       Object.keys(pageNamesText.nb) as [TextPageName, ...TextPageName[]],
       labels.page,
-      "The page's name; it stays the one that the text was made for",
+      "The name of the page that the text belongs to. It can't be changed",
       pageNamesText,
     ),
-    imageUrl: placePicture(
-      labels.imageUrl,
-      "the page shows where it has a drawing; always null for a page without one",
-    ),
+    imageUrl: placePicture(labels.imageUrl, "the page shows", ". Always null for a page that has no drawing"),
     facts: pageFacts,
     isLeftOut: yesNo(
       labels.isLeftOut,
       false,
-      "True for a page that stays unwritten, such as the page about cabins on a site without cabins; false for a written page",
+      "True if staff have decided not to write this page, such as the page about cabins on a site without cabins. Always false for a written page",
     ),
   },
 });

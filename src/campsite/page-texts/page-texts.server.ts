@@ -29,7 +29,7 @@ export const pageTextCollection = collectionOf(pageTextKind, {
     // A page without pictures may keep an old picture, because its form has no field to remove the picture.
     if (input.imageUrl !== (before?.imageUrl ?? null) && !picturedPages.has(input.page)) {
       throw new Problem("invalid-fields", {
-        errors: [{ field: "imageUrl", message: "must be null: this page shows no picture" }],
+        errors: [{ field: "imageUrl", message: "must be null, because this page shows no picture" }],
       });
     }
     return { ...input, isLeftOut: input.isLeftOut && isUnwritten(input) };

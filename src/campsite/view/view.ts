@@ -46,7 +46,7 @@ export const siteViewKind = defineKind({
     sharedUrl: placePicture(labels.sharedUrl, "is shown for a shared page without a picture of its own"),
     bearing: optionalNumber(labels.bearing, {
       max: 359,
-      about: "The landmark’s bearing in degrees from north; null without a ruler below the drawing",
+      about: "The landmark’s bearing in degrees from north. Null without a ruler below the drawing",
       hint: labels.bearingHint,
     }),
   },

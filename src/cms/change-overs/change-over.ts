@@ -4,9 +4,14 @@ import { kindNames } from "#src/cms/kinds.ts";
 
 const moveTo = z
   .union([moment, z.null(), z.literal("").transform(() => null)])
-  .describe("The time at which the site publishes all its next versions; null for none");
+  .describe("The time at which the site publishes all next versions of the change-over. Null for none");
 
-const name = z.string().trim().min(1).max(100).describe("Its name for staff, such as “Ny sesong 2027”");
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .describe("The change-over's name for staff, such as “Ny sesong 2027”");
 
 export const newChangeOver = z.object({ name, publishAt: moveTo.optional() }).meta({ id: "ChangeOverInput" });
 export const changedChangeOver = newChangeOver.partial().meta({ id: "ChangeOverChanges" });
@@ -23,7 +28,7 @@ export const changeOver = z
     version: z
       .int()
       .describe(
-        "Grows with each save of it, of its next versions, and of what it published; in quotation marks it is the ETag",
+        "Grows with each save of the change-over, of its next versions, and of the resources that it published. The ETag is this number in quotation marks",
       ),
     name,
     publishAt: z.iso.datetime().nullable(),
@@ -35,7 +40,7 @@ export const changeOver = z
       .datetime()
       .nullable()
       .describe("The time of the publication, which can be undone for 30 days"),
-    userName: z.string().nullable().describe("The person who saved it last"),
+    userName: z.string().nullable().describe("The person who saved the change-over last"),
     changes: z
       .array(
         part.extend({
@@ -45,7 +50,7 @@ export const changeOver = z
             .describe("The reason why the next version of this resource prevented the publication"),
         }),
       )
-      .describe("The resources whose next versions it publishes or has published"),
+      .describe("The resources whose next versions the change-over publishes or has published"),
     savedSince: z
       .array(part.extend({ userName: z.string().nullable(), at: z.iso.datetime() }))
       .describe(

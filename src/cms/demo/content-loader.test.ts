@@ -146,7 +146,7 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, expect
     identityKind,
     "identity",
     changed("shared/identity.json", "longitude", null),
-    "content/shared/identity.json: longitude: must be there when the other one is",
+    "content/shared/identity.json: longitude: must be given, because the other coordinate is given",
   ],
   [
     "a single resource without a text in one language",

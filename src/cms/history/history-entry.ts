@@ -9,16 +9,16 @@ export const historyEntry = z
     resourceId: z.int().positive(),
     version: z.int().min(0),
     action: z.enum(historyActions),
-    name: z.string().describe("The resource's name at that time; empty for guests' messages"),
+    name: z.string().describe("The resource's name at that time. Empty for guests' messages"),
     changed: z
       .array(z.string())
       .describe("Paths of the changed fields, such as `languages.en` when a translation was confirmed"),
-    userName: z.string().nullable().describe("The author; null for the program itself"),
+    userName: z.string().nullable().describe("The author. Null for a change by the program itself"),
     at: z.iso.datetime(),
     restoredFrom: z.iso
       .datetime()
       .nullable()
-      .describe("The time of the version that a restoration brought back; null for other changes"),
+      .describe("The time of the version that a restoration brought back. Null for other changes"),
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -28,16 +28,16 @@ const fields = z.record(z.string(), z.unknown());
 export const historyDetails = historyEntry
   .extend({
     fields: fields.describe("The fields after the change, or before the removal"),
-    before: fields.nullable().describe("The fields before the change; null for an addition or removal"),
+    before: fields.nullable().describe("The fields before the change. Null for an addition or removal"),
     now: z
       .looseObject({ version: z.int().min(0) })
       .nullable()
-      .describe("The resource now; null when it was removed"),
+      .describe("The current resource. Null when it was removed"),
     previous: z
       .int()
       .positive()
       .nullable()
-      .describe("The id of the resource's previous change; null for the first known one"),
+      .describe("The id of the resource's previous change. Null for the first known change"),
   })
   .meta({ id: "HistoryDetails" });
 export type HistoryDetails = z.infer<typeof historyDetails>;

@@ -29,7 +29,7 @@ export const historyRoutes = [
   staffCall("put", "/history/{id}/restore", {
     summary: "Restores a resource to its state after this change",
     description:
-      "A removed resource gets its id again. The visibility stays as it is, or as it was when the resource was removed.",
+      "A removed resource gets its id and its last visibility again. Otherwise the visibility doesn't change.",
     params,
     answer: z
       .looseObject({ id: z.int().positive(), version: z.int().positive() })

@@ -272,7 +272,7 @@ const sortorderAbout =
 
 /** The position in a list that staff sort. A new resource without a position comes last. */
 export const sortorder = () => ({
-  input: z.int32().optional().describe(`${sortorderAbout}; by default a new resource comes last`),
+  input: z.int32().optional().describe(`${sortorderAbout}. By default, a new resource comes last`),
   output: z.int32().describe(sortorderAbout),
   label: labels.order,
   empty: 0,

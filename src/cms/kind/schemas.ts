@@ -14,7 +14,7 @@ const faults = labelsOf(faultsText);
 
 export const resourceFields = {
   id: z.int32().positive(),
-  version: z.int().min(0).describe("Grows with each save; in quotation marks it is the ETag"),
+  version: z.int().min(0).describe("Grows with each save. The ETag is this number in quotation marks"),
   updatedAt: z.iso.datetime().describe("The time of the last save, in UTC"),
 };
 
@@ -84,7 +84,7 @@ export const withMaxLength = (max: number, text: z.ZodString) =>
       issues.push({
         code: "custom",
         input: value,
-        message: "must have no <data> but the marks of live values",
+        message: "must not contain <data> tags other than marks of live values",
         params: faultWords(faults.unknownValue),
       });
     if (unmarked(value).length <= max) return;
@@ -165,7 +165,7 @@ export const moment = dateIn(
   {
     format: "datetime",
     message: "must be a date, or a date and time (ISO 8601)",
-    about: "Without a time: the start of that day in Europe/Oslo",
+    about: "A date without a time means the start of that day in Europe/Oslo",
   },
 );
 

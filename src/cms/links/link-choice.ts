@@ -18,7 +18,7 @@ export const linkChoice = z
   .object({
     to: z.string().describe('The name of the target: in a text `<a data-to="page:12">`'),
     name: inWords,
-    hrefs: inWords.nullable().describe("The target's addresses; null while guests can't open the target"),
+    hrefs: inWords.nullable().describe("The target's addresses. Null while guests can't open the target"),
   })
   .meta({ id: "LinkTarget" });
 export type LinkChoice = z.infer<typeof linkChoice>;
@@ -36,11 +36,11 @@ export const deadLink = z
     isNext: z.boolean().describe("True for a link in a next version"),
     words: z.string().describe("The words of the link"),
     to: z.string().describe("The name of the target, or an address"),
-    title: inWords.nullable().describe("The target's name; null when there is no target"),
+    title: inWords.nullable().describe("The target's name. Null when there is no target"),
     reason: z
       .enum(["hidden", "missing", "outside"])
       .describe(
-        "`hidden`: guests can't open the target now; `missing`: no such target; `outside`: a page of another site that doesn't exist",
+        "`hidden`: guests can't open the target now. `missing`: there is no such target. `outside`: a page of another site that doesn't exist",
       ),
   })
   .meta({ id: "DeadLink" });

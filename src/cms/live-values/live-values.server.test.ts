@@ -18,7 +18,7 @@ const [phone, tent] = [markOf("identity.phone"), markOf("price.day-telt")];
 const inBoth = (words: object) => ({ en: words, de: words });
 
 describe.each(databases)("a live value in texts, on %s", (database) => {
-  test("shows its current value on every page and API, in each language, and its last text after its removal", async () => {
+  test("is current on every page and in the API, in each language, and keeps its last text after its removal", async () => {
     await using site = await openTestSite({ database, isSeeded: false });
     const { context } = site;
     const written = identityKind.input.parse({
@@ -70,7 +70,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
       expect(text).not.toContain("33 00 12 34");
     }
 
-    // The new price list has the same price, with the same key but another name.
+    // The new price list has a rate with the same key, but another name and amount.
     const active = (await findActivePriceList(context))!;
     const next = structuredClone(valuesOf(priceListKind, active));
     const rate = next.rateGroups[0]!.rates[0]!;
@@ -180,7 +180,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
     "<data value='price.tent'>8</data>",
     '<data value="price.tent">8',
     '<DATA value="price.tent">8</DATA>',
-  ])("with an invalid mark is refused in a title, in every language: %s", async (broken) => {
+  ])("is refused in a title when its mark is invalid, in every language: %s", async (broken) => {
     await using site = await openStaffSite({ database });
     const news = { subTitle: "Ingress", text: "<p>Tekst</p>", isActive: true };
     const title = `Telt ${broken}`;
@@ -191,7 +191,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
     });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: object[] };
-    const message = "must have no <data> but the marks of live values";
+    const message = "must not contain <data> tags other than marks of live values";
     expect(errors).toEqual([
       { field: "title", message },
       { field: "translations.de.title", message },

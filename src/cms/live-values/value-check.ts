@@ -12,7 +12,7 @@ const named = {
   kind: z.enum(kindNames),
   id: z.int().positive(),
   name: z.string(),
-  isNext: z.boolean().describe("True for texts that only the next version has; guests don't see them yet"),
+  isNext: z.boolean().describe("True for texts that only the next version has. Guests don't see them yet"),
 };
 const follower = z.object(named);
 
@@ -22,7 +22,9 @@ const place = z.object({
   path: z
     .string()
     .optional()
-    .describe("The first field that spells out the former value; missing if only a file does"),
+    .describe(
+      "The first field that spells out the former value. Missing if only a file spells out the value",
+    ),
   pages: z
     .array(z.object({ language: z.enum(languages), page: z.int().positive() }))
     .describe("The pages of a document’s files that spell out the former value"),
@@ -37,14 +39,14 @@ export const changedValue = z
     name: inWords.describe("The value's name for staff"),
     where: valuePlace.describe("The screen where staff edit the value"),
     before: inWords.describe("The former text of the value"),
-    now: inWords.nullable().describe("The current text of the value; null when it was removed"),
+    now: inWords.nullable().describe("The current text of the value. Null when the value was removed"),
     changedAt: z.iso.datetime(),
     follows: z.array(follower).describe("The resources that name the value"),
     places: z.array(place).describe("The places that still spell out the former value"),
     unread: z
       .array(follower)
       .describe(
-        "Documents with a file whose text can’t be read and must be checked by hand; the same for each value",
+        "Documents with a file whose text can’t be read. Staff must check them by hand. The list is the same for each value",
       ),
   })
   .meta({ id: "ChangedValue" });

@@ -14,36 +14,49 @@ export const nextVersionFields = {
   version: z
     .int()
     .min(0)
-    .describe("Grows with each save of the published or the next version; in quotation marks it is the ETag"),
+    .describe(
+      "Grows with each save of the published or the next version. The ETag is this number in quotation marks",
+    ),
   isPublished: z.boolean().describe("False for a resource that guests have never seen"),
-  publishAt: z.iso.datetime().nullable().describe("The time at which the site publishes it; null for none"),
+  publishAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("The time at which the site publishes the next version. Null for none"),
   changeOver: z
     .int()
     .nullable()
-    .describe("The id of its change-over, which decides `publishAt`; null for none"),
-  changeOverName: z.string().nullable().describe("The name of its change-over for staff; null for none"),
+    .describe("The id of the change-over that decides `publishAt`. Null for none"),
+  changeOverName: z.string().nullable().describe("The name of the change-over for staff. Null for none"),
   fault: z
     .string()
     .nullable()
     .describe(
-      "The reason why the site didn't publish it at `publishAt`, such as invalid-fields; restored if it was due before a restore",
+      "The reason why the site didn't publish the next version at `publishAt`, such as `invalid-fields`. The reason is `restored` if the next version was due before a backup was restored",
     ),
-  userName: z.string().nullable().describe("The person who saved it last"),
+  userName: z.string().nullable().describe("The person who saved the next version last"),
 };
 
 export const nextVersionDetails = {
   isSeen: z.boolean().describe("True when guests see the published version now"),
   changed: z
     .array(z.string())
-    .describe("Paths of the fields that it changes, and of the languages that staff confirmed as up to date"),
+    .describe(
+      "Paths of the fields that the next version changes, and of the languages that staff confirmed as up to date",
+    ),
   changedInBoth: z
     .array(z.string())
-    .describe("Paths of the fields that it changes and that have also been published differently since"),
+    .describe(
+      "Paths of the fields that the next version changes, and that the published version has changed since",
+    ),
 };
 
 /** A row in the list of all next versions. */
 export const nextVersionRow = z
-  .object({ kind: z.enum(kindNames), name: z.string().describe("Its name for staff"), ...nextVersionFields })
+  .object({
+    kind: z.enum(kindNames),
+    name: z.string().describe("The resource's name for staff"),
+    ...nextVersionFields,
+  })
   .meta({ id: "NextVersion" });
 export type NextVersionRow = z.infer<typeof nextVersionRow>;
 
@@ -51,7 +64,7 @@ export const publishAt = z
   .union([moment, z.null(), z.literal("").transform(() => null)])
   .optional()
   .describe(
-    "The time at which the site publishes it; null for none. A price list then becomes active. If the field is left out, the time stays. In a change-over, only the change-over's time is accepted",
+    "The time at which the site publishes the next version. Null for none. A price list becomes active at this time. If the field is left out, the time doesn't change. In a change-over, only the change-over's time is accepted",
   );
 
 export const joinedChange = z
@@ -60,5 +73,5 @@ export const joinedChange = z
   .max(2_147_483_647)
   .nullish()
   .describe(
-    "The change-over with which it is published, instead of at a time of its own; null takes it out. Left out, it stays as it is",
+    "The id of the change-over that publishes the next version. Null takes the next version out of its change-over. If the field is left out, the change-over stays the same",
   );

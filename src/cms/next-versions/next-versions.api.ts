@@ -27,7 +27,8 @@ const params = z.object({ id: idInPath });
 
 export const readNextVersions = staffCall("get", "/next", {
   summary: "All next versions, the earliest publication first",
-  description: "Guests don't see them. Each belongs to a resource, which may have been published before.",
+  description:
+    "Guests don't see next versions. The resource of a next version may have been published before.",
   query: z.object({ kind: z.enum(kindNames).optional().describe("Only next versions of this kind") }),
   answer: z.array(nextVersionRow),
   handle: (context, { query }) => listNextVersions(context, query),
@@ -51,7 +52,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     staffCall("get", at, {
       summary: `Reads the next version of ${one}`,
       description:
-        "It has all fields as they would be after the publication. Its ETag changes with each save of the next or the published version.",
+        "All fields have the values that they would have after the publication. The ETag changes with each save of the next or the published version.",
       params,
       answer: nextVersion,
       handle: (context, { params: { id } }) => getNextVersion(context, { kind, id }),
@@ -59,7 +60,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     staffCall("put", at, {
       summary: `Saves the next version of ${one}`,
       description:
-        "Works like a PUT of the resource, but no field is required, and guests see nothing of it. A resource without a next version gets one. Another change-over or a time of its own is refused with 409, which names its change-over, until it is taken out.",
+        "Works like a PUT of the resource, but no field is required, and guests don't see the changes. A resource without a next version gets one. A next version in a change-over must be taken out before it can get another change-over or its own time. Until then, the response is 409 and names the change-over.",
       params,
       body,
       answer: nextVersion,
@@ -70,7 +71,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     }),
     staffCall("delete", at, {
       summary: `Removes the next version of ${one}`,
-      description: "Its last state stays in the history.",
+      description: "The history keeps the last state of the next version.",
       params,
       isVersioned: true,
       handle: (context, { target: { id, ...target } }) => removeNextVersion(context, { kind, id }, target),
@@ -89,7 +90,8 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
   if (!remove || isUploaded) return routes;
   const post = staffCall("post", `${path}/next`, {
     summary: `Adds ${one} that isn't published yet`,
-    description: "No field is required. A repeated request with the same Idempotency-Key adds it only once.",
+    description:
+      "No field is required. A repeated request with the same Idempotency-Key adds the resource only once.",
     body,
     answer: nextVersion,
     isRepeatable: true,

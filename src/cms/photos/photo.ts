@@ -27,17 +27,19 @@ export const photoFile = z.object({
   placeholder: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
-    .describe("Its average colour, shown until the picture has loaded"),
+    .describe("The picture's average colour, shown until the picture has loaded"),
   wideWidth: z
     .int()
     .nonnegative()
     .default(0)
-    .describe("The width of the widest file for large screens, in pixels; 0 without one"),
+    .describe("The width of the widest file for large screens, in pixels. 0 without such a file"),
   blur: z
     .string()
     .regex(/^[\w+/]*={0,2}$/)
     .default("")
-    .describe("A tiny version of the picture (WebP in base64), shown until it has loaded; may be empty"),
+    .describe(
+      "A tiny version of the picture (WebP in base64), shown until the picture has loaded. May be empty",
+    ),
 });
 export type PhotoFile = z.infer<typeof photoFile>;
 
@@ -53,7 +55,7 @@ export const photoKind = defineKind({
       max: 300,
       isNeeded: true,
       isCounted: false,
-      about: "The alternative text; the title replaces it when it is empty",
+      about: "The alternative text. If it is empty, the title is used instead",
       hint: labels.alternativeTextHint,
     }),
     description: lines(labels.description, { max: 1000, isCounted: false }),

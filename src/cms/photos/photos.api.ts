@@ -20,7 +20,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 const params = z.object({ id: idInPath });
 
-const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. For another focus it is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths[0]} as AVIF and ${widestWidth} as JPEG, and ${widestWidth} as AVIF if it is wider than ${wideWidths[0]}.`;
+const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. With another focus, the picture for sharing is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths[0]} as AVIF and ${widestWidth} as JPEG, and ${widestWidth} as AVIF if it is wider than ${wideWidths[0]}.`;
 
 export const photoRoutes = [
   publicList("/gallery/{id}", {
@@ -35,14 +35,15 @@ export const photoRoutes = [
   }),
   staffCall("get", "/photos/{id}/place", {
     summary: "The position of a photo",
-    description: "Counted separately in the gallery and outside.",
+    description: "Positions are counted separately in the gallery and outside the gallery.",
     params,
     answer: photoPlace,
     handle: (context, { params: { id } }) => getPhotoPlace(context, id),
   }),
   staffCall("put", "/photos/{id}/place", {
     summary: "Moves a photo to another position",
-    description: "Counted separately in the gallery and outside. The photos in between move by one.",
+    description:
+      "Positions are counted separately in the gallery and outside the gallery. The photos in between move by one.",
     params,
     body: photoPlace.pick({ place: true }).meta({ id: "PhotoPlaceInput" }),
     answer: photoPlace,
@@ -50,10 +51,10 @@ export const photoRoutes = [
   }),
   staffCall("post", "/file/upload", {
     summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
-    description: `It becomes the first photo of the library, outside the gallery. The file's metadata is removed. ${pictureFiles}`,
+    description: `The photo becomes the first of the library, outside the gallery. The file's metadata is removed. ${pictureFiles}`,
     form: z.object({
       file: z.string().meta({ format: "binary" }),
-      Name: z.string().optional().describe("The title of the photo; the file's name by default"),
+      Name: z.string().optional().describe("The title of the photo. By default, the file's name"),
     }),
     answer: photoCollection.answer,
     location: ({ id }) => `${apiBase}/photos/${id}`,

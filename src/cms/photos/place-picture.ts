@@ -20,8 +20,8 @@ export const placeAddress = z
   );
 
 /** A field with a photo or a drawing. Null means the drawing of the site's landscape. */
-export const placePicture = (label: Label, where: string) => {
-  const about = `The picture that ${where}: the address of a photo, "drawing:" and a landscape, or null for the site's own landscape`;
+export const placePicture = (label: Label, where: string, note = "") => {
+  const about = `The picture that ${where}: the address of a photo, a drawing such as "drawing:lake", or null for the drawing of the site's own landscape${note}`;
   const { input: _, output: __, ...rest } = picture(label, about);
   return {
     ...rest,

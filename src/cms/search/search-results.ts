@@ -9,8 +9,8 @@ export const foundGroup = z.object({
   items: z.array(
     z.object({
       id: z.int().positive(),
-      name: z.string().describe("The resource's name for staff; empty for a single resource"),
-      text: z.string().describe("The text around the match, or its beginning"),
+      name: z.string().describe("The resource's name for staff. Empty for a single resource"),
+      text: z.string().describe("The text around the match, or the beginning of the text"),
       path: z.string().optional().describe("The field with the match, if it isn’t the name"),
     }),
   ),

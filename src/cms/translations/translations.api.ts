@@ -10,7 +10,7 @@ export const translationRoutes = [
   staffList("/translations/gaps", {
     summary: "All missing and outdated translations",
     description:
-      "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is. A next version has a separate row for gaps that its published version doesn't have; these rows come last. The counts are the number of resources with a gap, and the number for each language; a next version is counted separately.",
+      "Ordered by kind. Guests read the Norwegian text where a translation is missing. They read an outdated translation unchanged. A next version has a separate row for gaps that its published version doesn't have. These rows come last. The counts are the number of resources with a gap, in total and in each language. A next version with its own gaps counts as another resource.",
     item: translationGap,
     query: gapQuery,
     list: (context, { page, query }) => listTranslationGaps(context, page, query),

@@ -42,7 +42,7 @@ export function measuresOf(place: AccessPlace, words: Words, language: Language)
   return all.filter(({ value }) => value !== "");
 }
 
-/** Returns the figures above all places: step-free entrances, the narrowest door, the smallest turning space. */
+/** Returns the summary shown above the list of places: step-free entrances, narrowest door, smallest turning space. */
 export function figuresOf(places: readonly AccessPlace[], language: Language) {
   const text = accessibilityText[language];
   const known = (name: "threshold" | "doorWidth" | "turningSpace") =>

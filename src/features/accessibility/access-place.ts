@@ -24,27 +24,27 @@ export const accessPlaceKind = defineKind({
     threshold: optionalNumber(labels.threshold, {
       max: 200,
       about:
-        "The height of the step or threshold at the entrance in cm; 0 when there is none, null when unknown",
+        "The height of the step or threshold at the entrance in cm. 0 when there is none, null when unknown",
       hint: labels.thresholdHint,
     }),
     doorWidth: optionalNumber(labels.doorWidth, {
       min: 30,
       max: 1000,
-      about: "The clear width of the narrowest door that guests use, in cm; null when unknown",
+      about: "The clear width of the narrowest door that guests use, in cm. Null when unknown",
       hint: labels.doorWidthHint,
     }),
     readerHeight: optionalNumber(labels.readerHeight, {
       max: 250,
-      about: "The height of the card reader above the ground in cm; null when there is none or it is unknown",
+      about: "The height of the card reader above the ground in cm. Null when there is none or it is unknown",
     }),
     turningSpace: optionalNumber(labels.turningSpace, {
       min: 30,
       max: 1000,
-      about: "The diameter of the turning space beside the toilet in cm; null when unknown",
+      about: "The diameter of the turning space beside the toilet in cm. Null when unknown",
       hint: labels.turningSpaceHint,
     }),
     imageUrl: picture(labels.imageUrl),
-    measuredOn: maybeDay(labels.measuredOn, "The day on which the place was measured; null when unknown"),
+    measuredOn: maybeDay(labels.measuredOn, "The day on which the place was measured. Null when unknown"),
   },
   inList: ["name", "entrance", "threshold", "doorWidth", "sortorder"],
 });

@@ -48,7 +48,7 @@ export const articleKind = defineKind({
     publishedDate: startMoment(labels.publishedDate),
     unpublishDate: maybeMoment(
       labels.unpublishDate,
-      "Gone from this moment on; an article without it stays until it is taken down",
+      "Guests don't see the article from this moment on. Without this time, the article stays until staff take it down",
     ),
     imageUrl: picture(labels.imageUrl),
     url: {
@@ -106,7 +106,7 @@ export type Article = StoredOf<typeof articleKind>;
 const lastChange = historyEntry
   .pick({ userName: true, action: true, changed: true, at: true })
   .nullable()
-  .describe("The last change, in lists only; null without a history");
+  .describe("The last change, in lists only. Null without a history");
 
 /** An article in the staff API. In lists the article includes its last change. */
 export const staffArticle = articleKind.answer

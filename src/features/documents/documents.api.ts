@@ -8,7 +8,7 @@ export const documentRoutes = [
   staffCall("post", "/documents/file", {
     summary: `Adds a document's file: a PDF of at most ${uploadLimit}, without a password, scripts or attachments`,
     description:
-      "Put the response into `files` of a document; guests then load the file at /data/pdf/{filename}. A file that no document names is deleted after 30 days.",
+      "Put the response into `files` of a document. Guests then load the file at /data/pdf/{filename}. A file that no document names is deleted after 30 days.",
     form: z.object({ file: z.string().meta({ format: "binary" }) }),
     answer: documentFile,
     location: documentUrl,

@@ -33,7 +33,7 @@ export const eventKind = defineKind({
   fields: {
     startsAt: { ...moment(labels.startsAt), written: { isFuture: true } },
     endsAt: {
-      ...moment(labels.endsAt, "The time from which guests no longer see it"),
+      ...moment(labels.endsAt, "The time from which guests no longer see the event"),
       written: { isFuture: true },
     },
     recurrence: optionalLine(labels.recurrence, {

@@ -62,7 +62,7 @@ export const feedbackRoutes = [
   staffList("/feedback", {
     summary: "Guests' messages, newest first",
     description:
-      "All messages that aren't deleted, or those in one box or with certain words. In the box of new messages the unanswered ones are first. The counts are those of the whole inbox.",
+      "All messages that aren't deleted, or those in one box or with certain words. In the box of new messages, unanswered messages come first. The counts cover the whole inbox.",
     item: receivedFeedback,
     query: inboxQuery,
     list: (context, { page, query }) => listFeedback(context, page, query),
@@ -105,8 +105,8 @@ export const feedbackRoutes = [
   }),
   markCall("togglestarred", "Stars a message, or removes the star", toggleStarred),
   markCall("togglearchived", "Archives a message, or moves it back", toggleArchived),
-  markCall("markAsDeleted", "Deletes a message; it can be restored for 30 days", markAsDeleted),
-  markCall("markAsSpam", "Deletes a message as spam; it can be restored for 30 days", markAsSpam),
+  markCall("markAsDeleted", "Deletes a message, which can be restored for 30 days", markAsDeleted),
+  markCall("markAsSpam", "Deletes a message as spam, which can be restored for 30 days", markAsSpam),
   markCall("restore", "Restores a deleted message", restoreFeedback),
   staffCall("put", "/feedback/{id}/read", {
     summary: "Marks a message as read or unread",

@@ -29,9 +29,9 @@ function tidyLabel(value: string): string {
 export const feedbackInput = z
   .object({
     name: field("name", "Required from the contact form"),
-    email: field("email", "Required from the contact form; a valid address if filled in"),
+    email: field("email", "Required from the contact form. Must be a valid address if it isn't empty"),
     mobilePhone: field("mobilePhone", "Required from the contact form"),
-    message: field("message", "Required; at most 5000 characters"),
+    message: field("message", "Required, with at most 5000 characters"),
     source: z
       .string()
       .nullish()
@@ -39,13 +39,15 @@ export const feedbackInput = z
       .meta({
         type: "string",
         description:
-          "The form: contact, feedback or the client's own label, of which 60 characters are stored",
+          "The form: contact, feedback or the client's own label. At most 60 characters of a label are stored",
       }),
-    language: z.enum(languages).optional().describe("The language of the form; Norwegian by default"),
+    language: z.enum(languages).optional().describe("The language of the form. Norwegian by default"),
     isRetry: z
       .boolean()
       .optional()
-      .describe("True when the response to an earlier attempt was lost; a stored message isn't stored twice"),
+      .describe(
+        "True when the response to an earlier attempt was lost. If that attempt stored the message, it isn't stored again",
+      ),
   })
   .superRefine(({ source, ...values }, refinement) => {
     for (const [name, fault] of Object.entries(faultsIn(values, rulesFor(source)))) {

@@ -11,7 +11,7 @@ const labels = labelsOf(messageLabelsText);
 const purpose = choice(
   purposes,
   labels.purpose,
-  "The subject; for a day after the end of a notice about water or power, guests read that it is back",
+  "The subject. After a notice about water or power ends, guests read for a day that the supply is back",
   purposeNames,
 );
 
@@ -26,7 +26,7 @@ export const messageKind = defineKind({
   many: "messages",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
-    pageTitle: line(labels.pageTitle, { about: "The line in the banner; its first sentence is emphasized" }),
+    pageTitle: line(labels.pageTitle, { about: "The line in the banner. Its first sentence is emphasized" }),
     title: line(labels.title),
     message: html(labels.message),
   },
@@ -40,11 +40,11 @@ export const messageKind = defineKind({
     ),
     announcementDate: startMoment(
       labels.announcementDate,
-      "Shown from this moment on; a new message without it is shown at once",
+      "Guests see the message from this moment on. Without this time, a new message is shown at once",
     ),
     unpublishDate: maybeMoment(
       labels.unpublishDate,
-      "Gone from this moment on; a message without it stays until it is taken down",
+      "Guests don't see the message from this moment on. Without this time, the message stays until staff take it down",
     ),
     sortorder: {
       ...sortorder(),
@@ -53,7 +53,7 @@ export const messageKind = defineKind({
         .nullable()
         .default(null)
         .describe(
-          "Its position, the lowest first; by default a new message comes first. A message that is activated without a position takes down the message that was last activated in this way",
+          "The message's position, the lowest first. By default, a new message comes first. A message that is activated without a position takes down the message that was last activated in this way",
         ),
     },
   },
@@ -107,10 +107,10 @@ const takenDown = z
     by: z
       .string()
       .nullable()
-      .describe("The person who took the message down; null when the message ended by itself"),
+      .describe("The person who took the message down. Null when the message ended by itself"),
   })
   .nullable()
-  .describe("The end for guests; null for a draft and for a message that guests see or will see");
+  .describe("The end for guests. Null for a draft and for a message that guests see or will see");
 export type TakenDown = NonNullable<z.infer<typeof takenDown>>;
 
 export const messageRow = messageKind.row.extend({ takenDown }).meta({ id: "MessageRow" });

@@ -54,7 +54,7 @@ export const messageRoutes = [
     },
   }),
   staffCall("get", "/messages/{id}/takendown", {
-    summary: "When guests stopped seeing a message, and who took it down",
+    summary: "The time when guests stopped seeing a message, and the person who took it down",
     description: "For the staff's form of messages.",
     params: z.object({ id: idInPath }),
     answer: messageRow.pick({ takenDown: true }),
@@ -64,7 +64,7 @@ export const messageRoutes = [
   }),
   staffCall("get", "/overview/messages", {
     summary:
-      "The messages that guests see now, that appear or go by themselves, or that staff should confirm",
+      "Shown messages, messages that appear or end by themselves, and messages that staff should confirm",
     description: "For the start screen of the staff area.",
     answer: kindOverview.extend({
       more: z.int().min(0).describe("The number of shown messages besides `seen`"),

@@ -23,7 +23,7 @@ const words = z.record(z.string(), z.string());
 
 export const movedInReport = z
   .object({
-    source: z.string().nullable().describe("The old site's host; null before the first import"),
+    source: z.string().nullable().describe("The old site's host. Null before the first import"),
     at: z.iso.datetime().nullable().describe("The start of the last import"),
     counts: z
       .array(z.object({ thing: z.string(), count: z.int().positive() }))
@@ -43,7 +43,7 @@ export const movedInReport = z
     removableUntil: z.iso
       .datetime()
       .nullable()
-      .describe("The end of the time in which staff can remove the import; null when nothing can be removed"),
+      .describe("The end of the time in which staff can remove the import. Null when nothing can be removed"),
   })
   .meta({ id: "MovedInReport" });
 export type MovedInReport = z.infer<typeof movedInReport>;

@@ -18,7 +18,7 @@ export const movingInRoutes = [
   }),
   staffCall("post", "/movedin/removal", {
     summary: "Removes the imported resources",
-    description: `Works for ${removalDays} days after the last import. Resources that staff have changed since then stay, and so do resources that other resources use. The history can restore removed resources.`,
+    description: `Works for ${removalDays} days after the last import. Resources stay if staff have changed them since then, or if other resources use them. The history can restore removed resources.`,
     answer: movedInRemoval,
     handle: (context) => removeMovedIn(context),
   }),

@@ -30,7 +30,10 @@ interface Wanted {
   about: Json;
 }
 
-/** Collects the pictures and PDFs of the content. `files` records each address and changes nothing in the content. */
+/**
+ * Collects the pictures and PDFs of the content. The functions of `files` only record each address. They return
+ * undefined instead of a new address.
+ */
 export function collectFiles(address: URL) {
   const [pictures, pdfs] = [new Map<string, Wanted>(), new Map<string, Wanted>()];
   const add = (to: Map<string, Wanted>, url: URL, about: Json) => {
@@ -67,9 +70,9 @@ export async function listFolder(folder: string | undefined): Promise<Map<string
 }
 
 /**
- * Adds the pictures and PDFs that weren't added before. A file of the folder replaces a file of the old
- * system.
- * @returns `files` with the addresses of the added files
+ * Adds the pictures and PDFs that weren't added before. If `folder` has a file with the same name, this file
+ * is used instead of a download.
+ * @returns functions that map an old address to the address of the added file
  */
 export async function bringFiles(
   run: Run,

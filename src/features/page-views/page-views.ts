@@ -15,7 +15,7 @@ export const sumOf = (views: ViewsByLanguage) => languages.reduce((sum, each) =>
 
 export const pageViews = z
   .object({
-    since: z.iso.date().nullable().describe("The first day with stored views; null when there is none"),
+    since: z.iso.date().nullable().describe("The first day with stored views. Null when there is none"),
     sums: z
       .array(
         z.object({
@@ -30,8 +30,8 @@ export const pageViews = z
           page: z.enum(Object.keys(addresses) as [PageName, ...PageName[]]),
           item: z
             .string()
-            .describe("The item of a page that has several, such as an article's url; empty for other pages"),
-          title: z.string().nullable().describe("The title of an article or a photo; null for other pages"),
+            .describe("The item of a page that has several, such as an article's url. Empty for other pages"),
+          title: z.string().nullable().describe("The title of an article or a photo. Null for other pages"),
           path: z.string().describe("The Norwegian address"),
           views: viewsByLanguage,
         }),

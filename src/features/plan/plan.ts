@@ -46,31 +46,31 @@ const areaFields = {
     ...choice(
       pitchKinds,
       labels.kind,
-      "The rental of its pitches: for a season or for a day",
+      "The rental of the area's pitches: for a season or for a day",
       inEachOf(planText, (words) => words.kinds),
     ),
     input: z.enum(pitchKinds).default("unsaid"),
   },
   ampere: customValue(
-    ampere.nullable().default(null).describe("The current at each pitch, in ampere; null when unknown"),
+    ampere.nullable().default(null).describe("The current at each pitch, in ampere. Null when unknown"),
     labels.ampere,
     null,
   ),
   size: customJson(pitchSize, labels.size, [9, 10]),
-  isEstimated: yesNo(labels.isEstimated, false, "True when nobody has measured its pitches yet"),
+  isEstimated: yesNo(labels.isEstimated, false, "True when nobody has measured the area's pitches yet"),
   surface: {
     ...choice(
       surfaces,
       labels.surface,
-      "The surface of its pitches",
+      "The surface of the area's pitches",
       inEachOf(planText, (words) => words.surfaces),
     ),
     input: z.enum(surfaces).default("unsaid"),
   },
-  sign: customJson(point.describe("The position of the sign with its letter"), labels.sign, [20, 20]),
+  sign: customJson(point.describe("The position of the sign with the area's letter"), labels.sign, [20, 20]),
   rows: customJson(z.array(row).min(1).max(40), labels.rows, []),
   pitches: customJson(
-    z.array(ownPitch).max(400).default([]).describe("The pitches with their own values, or closed ones"),
+    z.array(ownPitch).max(400).default([]).describe("The pitches that are closed or have their own values"),
     labels.pitches,
     [],
   ),
@@ -98,7 +98,7 @@ const places = list(
       group: choice(
         ["services", "buildings", "safety", "outside"],
         labels.group,
-        "Its list below the plan",
+        "The list below the plan that has the place",
         inEachOf(planText, ({ lists: { fields: _, ...groups } }) => groups),
       ),
       at: customJson(
@@ -119,7 +119,7 @@ const places = list(
         z
           .object({ at: point, anchor: z.enum(["start", "middle"]), inWater: z.boolean().default(false) })
           .nullable()
-          .describe("The position of the place's name; null when the sign is enough"),
+          .describe("The position of the place's name. Null for a place with only a sign"),
         labels.labelAt,
         null,
       ),
@@ -175,7 +175,7 @@ export const planKind = defineKind({
       z
         .array(sounding)
         .max(200)
-        .describe("The depth at a point, in metres; the point may be outside the plan"),
+        .describe("The depth at a point, in metres. The point may be outside the plan"),
       labels.soundings,
       [],
     ),

@@ -36,7 +36,7 @@ export const prices = defineServerFeature({
       place: 3,
       kind: priceListKind,
       file: "prices",
-      // In every year, the demo's active list is of the current year, and its first day has passed.
+      // Moves the demo's lists by whole years, so that the active list is always for the current year and already valid.
       dateFor({ year, fromDate, ...list }, now) {
         const years = demoCalendarYears(now);
         const from = fromDate && Temporal.PlainDate.from(fromDate).add({ years }).toString();

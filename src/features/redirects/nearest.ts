@@ -6,7 +6,7 @@ const leastSimilar = 0.5;
 /** Words of old addresses that say nothing about the page. */
 const emptyWords = /^(?:content|uploads|index|html?|pdf|aspx|side|page|post|\d+)$/;
 
-/** Shorter words, such as "for", count only together with the words beside them. */
+/** The minimum length of a word that is compared alone. Shorter words, such as "for", count only in the joined text. */
 const shortestWord = 4;
 
 export interface Nameable {

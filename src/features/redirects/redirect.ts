@@ -60,7 +60,7 @@ const to = z
     },
   )
   .describe(
-    "A page, an article, `document:` with a document's id, or an https address. Another redirect's address leads to its end. Empty for status 410",
+    "A page, an article, `document:` with a document's id, or an https address. The address of another redirect leads to the target of that redirect. Empty for status 410",
   );
 
 function isWebAddress(written: string): boolean {
@@ -116,15 +116,15 @@ const found = {
   last: z.iso.date().nullable().describe("The day of the last use"),
   target: z
     .object({
-      title: z.string().nullable().describe("The title of an article or a document; null for other targets"),
+      title: z.string().nullable().describe("The title of an article or a document. Null for other targets"),
       state: z
         .enum(["open", "waiting", "missing"])
         .describe(
-          "`waiting` for an article that isn't published. Guests are redirected only when it is `open`",
+          "`waiting` for an article that isn't published. Guests are redirected only in the state `open`",
         ),
     })
     .nullable()
-    .describe("The page or resource that `to` names; null for status 410"),
+    .describe("The page or resource that `to` names. Null for status 410"),
 };
 export const staffRedirect = redirectKind.answer
   .extend({
@@ -165,10 +165,10 @@ export const fileFault = z.object({
 export const fileReport = z
   .object({
     ready: z.int().describe("Lines that can be saved"),
-    known: z.int().describe("Lines that are redirects already, or that repeat an earlier line"),
+    known: z.int().describe("Lines whose redirect exists already, or that repeat an earlier line"),
     faults: z.array(fileFault).describe("Lines that aren't saved, at most 200"),
     faulty: z.int().describe("The number of lines that aren't saved"),
-    saved: z.array(z.int()).describe("The ids of the new redirects; empty for a preview"),
+    saved: z.array(z.int()).describe("The ids of the new redirects. Empty for a preview"),
   })
   .meta({ id: "RedirectFileReport" });
 export type FileReport = z.infer<typeof fileReport>;

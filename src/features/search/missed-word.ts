@@ -4,7 +4,10 @@ import { z } from "zod";
 export const missedWord = z
   .object({
     words: z.string(),
-    count: z.int().positive().describe("How often, at most once for each block of addresses and day"),
+    count: z
+      .int()
+      .positive()
+      .describe("The number of searches, at most one for each block of addresses and day"),
     last: z.iso.date().describe("The day of the last search, in Oslo"),
   })
   .meta({ id: "MissedWord" });

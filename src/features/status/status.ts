@@ -6,7 +6,7 @@ const bytes = z.int().nonnegative();
 const isGood = z.boolean().describe("True when nobody has to act");
 const failingSince = moment
   .nullable()
-  .describe("The beginning of the failure; null without a failure, and when the beginning is unknown");
+  .describe("The beginning of the failure. Null without a failure or when the beginning is unknown");
 const isOn = z.boolean().describe("True when the checked service is configured");
 
 /** The name of the backup job. The job succeeds only if the new backup can be restored. */
@@ -26,7 +26,7 @@ export const checkedKinds = kindNames.filter((name): name is CheckedKind => "che
 const resourceCheck = z.object({
   of: z.enum(checkedKinds),
   name: z.string(),
-  title: z.string().describe("The resource's title in Norwegian; empty until staff write one"),
+  title: z.string().describe("The resource's title in Norwegian. Empty until staff write one"),
   isGood,
   failingSince,
   sentAt: moment
@@ -71,8 +71,8 @@ export type Check = z.infer<typeof check>;
 export const status = z
   .object({
     checks: z.array(check),
-    hasBackup: z.boolean().describe("True when backups are configured; their job is then one of the checks"),
-    backupVerifiedAt: moment.nullable().describe("The time of the last verified backup; null without one"),
+    hasBackup: z.boolean().describe("True when backups are configured. Their job is then one of the checks"),
+    backupVerifiedAt: moment.nullable().describe("The time of the last verified backup. Null without one"),
     databaseBytes: bytes,
     version: z.string().describe("The version of the program"),
     processes: z
@@ -83,7 +83,7 @@ export const status = z
           version: z.string(),
           startedAt: moment,
           seenAt: moment.describe(
-            "The time of the process's last report; a process silent for a minute is dropped",
+            "The time of the process's last report. A process without a report for a minute is no longer listed",
           ),
         }),
       )

@@ -53,7 +53,7 @@ export function readWarnings(
   const { success, data } = collection.safeParse(parseJson(body));
   if (!success) return undefined;
   const alerts = data.features.map((each) => alert.safeParse(each)).filter((each) => each.success);
-  // A warning for another place shows that MET's response is wrong. The response doesn't count as a day without
+  // A warning for another place shows that MET's response is wrong. We then don't know whether there are
   // warnings.
   if (alerts.some(({ data: { geometry } }) => !covers(geometry, place))) return undefined;
   return alerts.flatMap(({ data: { properties, when } }) => {
@@ -101,7 +101,10 @@ const area = z.union([
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(polygon) }),
 ]);
 
-/** Returns true when the area covers the place, or can't be read. MET has chosen the warning for this place. */
+/**
+ * Returns true when the area covers the place. An unreadable area counts as covering the place, because we asked MET
+ * for warnings at this place.
+ */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);
   if (!success) return true;

@@ -37,13 +37,13 @@ export const weatherRoutes = [
       .object({
         date: z.iso.date().describe("Today in Oslo"),
         sunrise: moment.describe(
-          "The time with Oslo's offset; null when the sun is up or down all day, or without a position",
+          "The time with Oslo's offset. Null when the sun is up or down all day, or without a position",
         ),
         sunset: moment,
         source: z
           .enum(["met", "calculated"])
           .nullable()
-          .describe("MET Norway, or the site's own calculation; null without a position"),
+          .describe("MET Norway, or the site's own calculation. Null without a position"),
         isDemo: madeUp,
       })
       .meta({ id: "Sun" }),

@@ -16,7 +16,7 @@ export const cameraKind = defineKind({
   words: {
     title: optionalLine(labels.title, {
       max: 60,
-      about: "The camera's title; when it is empty, the camera's number is shown",
+      about: "The camera's title. If it is empty, the camera's number is shown",
       hint: labels.titleHint,
     }),
   },
@@ -53,7 +53,7 @@ export const staffCamera = cameraKind.answer
     takenAt: z.iso
       .datetime()
       .nullable()
-      .describe("The time of the picture that guests see; null without one"),
+      .describe("The time of the picture that guests see. Null without one"),
   })
   .meta({ id: "Camera" });
 export type StaffCamera = z.infer<typeof staffCamera>;

@@ -7,7 +7,7 @@ import { listCameraAges } from "./webcam.server.ts";
 
 const cameraAge = z.object({
   camera: z.enum(cameras),
-  takenAt: z.iso.datetime().nullable().describe("The time of the camera's picture; null without a picture"),
+  takenAt: z.iso.datetime().nullable().describe("The time of the camera's picture. Null without a picture"),
   isOld: z.boolean().describe("True for a picture that guests see marked as old"),
   isOn: z.boolean(),
 });
@@ -17,7 +17,7 @@ export const cameraRoutes = [
   staffCall("put", "/cameras/{id}/takedown", {
     summary: "Permanently removes a camera's current picture",
     description:
-      "It disappears from all pages, addresses and files at once. The camera's next picture is shown.",
+      "The picture disappears from all pages, addresses and files at once. The camera's next picture is shown.",
     params: z.object({ id: idInPath }),
     answer: staffCamera,
     isVersioned: true,

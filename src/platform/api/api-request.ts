@@ -24,7 +24,7 @@ export const languageQuery = z.object({
     .optional()
     .refine((tag) => tag === undefined || parseLanguage(tag) !== undefined, `must be ${anyOf(languages)}`)
     .meta({
-      description: "The language of the texts; untranslated texts are in Norwegian",
+      description: "The language of the texts. Untranslated texts are in Norwegian",
       enum: [...languages, ...Object.values(languageTag)],
       default: defaultLanguage,
     }),

@@ -174,7 +174,7 @@ export function collectionRoutes<
       staffList(`${path}/rows`, {
         summary: `${all}, as rows of a list`,
         description:
-          "Rows have only some fields. Read a resource for all fields. The counts are the number of results, the number in each state, and in the requested state the number with a missing or outdated translation.",
+          "Rows have only some fields. Read a resource for all fields. The counts are the number of results and the number in each state. For the requested state, they also have the number of results with a missing or outdated translation.",
         item: rows.row,
         query: narrowingQuery(states),
         list: (context, { page, query }) => rows.list(context, page, query),
@@ -205,7 +205,7 @@ export function collectionRoutes<
   routes.push(
     staffCall("post", path, {
       summary: `Adds ${one}`,
-      description: "A repeated request with the same Idempotency-Key adds it only once.",
+      description: "A repeated request with the same Idempotency-Key adds the resource only once.",
       body: input.meta({ id: `${answer.meta()!.id}Input` }),
       answer,
       isRepeatable: true,

@@ -45,7 +45,7 @@ export function faultMessage(issue: z.core.$ZodRawIssue): string {
     case "too_big":
       return measured(issue.origin, `at most ${amount(issue.origin, issue.maximum)}`);
     case "invalid_format":
-      return formats[issue.format] ?? "must be written otherwise";
+      return formats[issue.format] ?? "must have another format";
     case "invalid_value":
       return issue.values.length === 1
         ? `must be ${String(issue.values[0])}`

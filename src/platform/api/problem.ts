@@ -12,7 +12,7 @@ const kinds = {
   "in-use": [409, "The resource is used elsewhere on the site."],
   "in-plan": [409, "The next version belongs to another change-over."],
   "photo-again": [409, "The same picture has been uploaded again and is in the library."],
-  "photo-gone": [410, "The picture's files were permanently deleted 30 days after the photo."],
+  "photo-gone": [410, "The picture's files were permanently deleted 30 days after the photo was deleted."],
   "document-gone": [410, "The PDF was permanently deleted 30 days after its last use."],
   stale: [412, "Somebody else has saved the resource meanwhile."],
   "method-not-allowed": [405, "This address does not support that method."],
@@ -25,7 +25,7 @@ const kinds = {
   "empty-drawing": [422, "The drawing has no shapes. Scripts, pictures and loaded files were removed."],
   "oversized-drawing": [
     422,
-    "The drawing has more than 2 MB, 20,000 elements, 200,000 numbers, or 50,000 drawn elements.",
+    "The drawing has more than 2 MB, 20,000 elements or 200,000 numbers, or draws more than 50,000 elements, counting each copy.",
   ],
   "drawing-with-picture": [422, "The drawing contains a picture or a web page, which isn't supported."],
   "drawing-with-effect": [
@@ -60,7 +60,8 @@ const kinds = {
 export type ProblemKind = keyof typeof kinds;
 
 /**
- * An error in a field. `field` is a path with dots. `message` continues the field's name, as in "must not be empty".
+ * An error in a field. `field` is a path with dots. `message` is the rest of a sentence that begins with the
+ * field's name, such as "must not be empty".
  */
 export interface FieldError {
   field: string;

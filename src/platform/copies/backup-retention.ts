@@ -29,8 +29,8 @@ export function unverifiedBackups(names: readonly string[], siteId: string): str
 }
 
 /**
- * Returns a site's expired backups. Each of the latest `days` days (UTC) with a backup keeps its last backup. Other
- * files and backups of other sites are ignored.
+ * Returns a site's expired backups. Keeps the last backup of each day (UTC), for the latest `days` days that have a
+ * backup. Other files and backups of other sites are ignored.
  */
 export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {
   const newestFirst = names

@@ -47,7 +47,7 @@ export async function receiveForm<Text = undefined>(
   let filename = "";
   let writing: Promise<void> | undefined;
 
-  const unexpected = text ? `isn't taken here; the fields are file and ${text.name}` : "must be a file";
+  const unexpected = text ? `isn't accepted. The form's fields are file and ${text.name}` : "must be a file";
   parser.on("file", (field, content, name) => {
     if (field !== "file") return fail(invalid({ field, message: "must not be a file" }));
     filename = name;

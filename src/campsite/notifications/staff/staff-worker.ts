@@ -7,8 +7,8 @@ export const registerStaffWorker = () =>
   navigator.serviceWorker.register(workerUrl, { scope: staffWorkerScope });
 
 /**
- * Registers the worker if the staff area was opened from a home screen. The worker shows a page when the network is
- * down.
+ * Registers the worker if the staff area was opened from a home screen. Without a network connection,
+ * the worker shows a page that says so.
  */
 export function prepareApp(): void {
   if (!("serviceWorker" in navigator) || !isOnHomeScreen()) return;

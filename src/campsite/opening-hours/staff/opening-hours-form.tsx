@@ -131,7 +131,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
 type IndexedPeriod = ReceptionPeriod & { index: number };
 type PeriodGroup = readonly IndexedPeriod[];
 
-/** Shows periods with the same days of the year as one period with several hours. */
+/** Shows periods with the same dates as one period with different hours for different weekdays. */
 function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -17,7 +17,7 @@ export const answerRoutes = [
   staffCall("put", "/feedback/{id}/answer", {
     summary: "Answers a guest by e-mail",
     description:
-      "Sent to the message's address, in the guest's mail thread, and retried until the mail server accepts it. The same text by the same person within ten minutes is sent once. At most 60 answers leave the site in an hour.",
+      "The answer goes to the message's address, in the guest's mail thread. It is retried until the mail server accepts it. The same text by the same person within ten minutes is sent once. At most 60 answers leave the site in an hour.",
     params,
     body: answerInput,
     answer: receivedFeedback,

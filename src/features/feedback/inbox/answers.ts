@@ -24,8 +24,10 @@ export const answer = z
     author: z
       .string()
       .describe("The member of staff who wrote the answer, or who marked the message as answered"),
-    sentDate: z.iso.datetime().describe("The time of writing; the mail is first tried within seconds"),
-    state: z.enum(answerStates).describe("The state of the mail; `elsewhere`: answered by other means"),
+    sentDate: z.iso
+      .datetime()
+      .describe("The time of writing. The first attempt to send the mail follows within seconds"),
+    state: z.enum(answerStates).describe("The state of the mail. `elsewhere`: answered by other means"),
   })
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof answer>;

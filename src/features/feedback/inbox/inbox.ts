@@ -18,22 +18,22 @@ export const receivedFeedback = z
     email: z.string(),
     mobile: z.string(),
     message: z.string(),
-    ip: z.string().describe("The sender's block of addresses; empty after 30 days"),
+    ip: z.string().describe("The sender's block of addresses. Empty after 30 days"),
     sentDate: z.iso.datetime(),
-    source: z.string().describe("contact, feedback, or the label of another form; empty without a label"),
-    language: z.enum(languages).describe("The language of the form; Norwegian when unknown"),
+    source: z.string().describe("contact, feedback, or the label of another form. Empty without a label"),
+    language: z.enum(languages).describe("The language of the form. Norwegian when unknown"),
     isStarred: z.boolean(),
     isArchived: z.boolean(),
     archivedDate: z.iso.datetime().nullable(),
     deletedDate: z.iso
       .datetime()
       .nullable()
-      .describe("The time of deletion; the message is permanently deleted 30 days later"),
+      .describe("The time of deletion. The message is permanently deleted 30 days later"),
     isSpam: z.boolean().describe("True when staff deleted the message as spam"),
     readDate: z.iso
       .datetime()
       .nullable()
-      .describe("The time when staff opened the message; null while the message is unread"),
+      .describe("The time when staff opened the message. Null while the message is unread"),
     note: z.string().describe("The note of staff, for example about an answer"),
     answeredDate: z.iso
       .datetime()
@@ -45,7 +45,7 @@ export const receivedFeedback = z
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
 export const feedbackNote = z.object({
-  note: trimmedText.max(longestNote).describe("The note of staff; empty for no note"),
+  note: trimmedText.max(longestNote).describe("The note of staff. Empty for no note"),
 });
 
 /** Returns the schema of a guest's name, e-mail address or phone number. The value may be blank. */

@@ -36,7 +36,8 @@ export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const [chosen, choose] = useState<Chosen>();
-  // Texts can have the number of pitches as a live value, so the texts are checked after a save.
+  // Texts can have the number of pitches as a live value, so a save reports how many texts show
+  // the new number and how many still show the old one.
   const checkValues = useValueCheck();
   const written = useKindForm({ kind: planForm, stored });
   const { values } = written.form;

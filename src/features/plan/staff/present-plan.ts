@@ -4,7 +4,7 @@ import { mapWords } from "#src/cms/kind/kind.ts";
 import { hasMarks } from "#src/cms/kind/live-value.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 
-/** Returns the plan with current live values in the words of its places. */
+/** Returns the plan with the marks in its places' texts replaced by the current live values. */
 export function usePresentPlan(values: PlanValues): PlanValues {
   const fill = useFill();
   return useMemo(() => {

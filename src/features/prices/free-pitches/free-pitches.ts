@@ -15,7 +15,7 @@ const free = (kind: PitchKind) =>
   choice(
     amounts,
     pitchNames[kind],
-    `The availability: ${amounts.slice(1).join(", ")}; or not entered`,
+    `The availability: ${amounts.slice(1).join(", ")}, or not entered`,
     freeAmountNamesText,
   );
 
@@ -26,7 +26,10 @@ export const freePitchesKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    day: day(labels.day, "The day in Oslo that the amounts are for; they expire with it"),
+    day: day(
+      labels.day,
+      "The day in Oslo for which the amounts were entered. They expire at the end of this day",
+    ),
     caravan: free("caravan"),
     motorhome: free("motorhome"),
     tent: free("tent"),

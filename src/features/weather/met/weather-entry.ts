@@ -10,7 +10,7 @@ export const weatherEntry = z
     from: z.iso.datetime().describe("The instant of the values, in UTC"),
     iconId: z.string().describe("MET Norway's symbol code, or unknown"),
     temperature: z.number().describe("Degrees Celsius"),
-    rain: z.number().nullable().describe("Millimetres in the rainHours after `from`"),
+    rain: z.number().nullable().describe("The rain in millimetres during the `rainHours` after `from`"),
     rainHours: z.union([z.literal(1), z.literal(6), z.literal(12)]).describe("The hours of symbol and rain"),
     windSpeed: z.number().nullable().describe("Metres a second"),
     windDirection: z

@@ -129,7 +129,8 @@ export function useInbox(now: Fetched): Inbox {
   }
 
   async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
-    // The current address is read here, because a toast's button may be pressed much later.
+    // Reads the address now instead of at rendering: the button of an older toast may call this function after the
+    // user has opened another message.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
     if (isOpen && which === "star") setStarredId(message.id);
