@@ -71,7 +71,7 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(keepCopy).not.toHaveBeenCalled();
   });
 
-  describe("of a database of the last version 0.1", () => {
+  describe("for a database of the last version 0.1", () => {
     test("are recorded, and change only rows of notices and of the history", async () => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);

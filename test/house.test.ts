@@ -99,7 +99,7 @@ test("only the site's clock tells the time in the staff area", () => {
 
 test("no folder has more than 22 files", () => {
   const files = globSync("{src,content,test,e2e,build,dev,bench,db,scripts}/**/*.*");
-  // These folders have one file for each kind of content or each migration.
+  // Not counted: folders with one file for each kind of content or each migration.
   const folders = Map.groupBy(
     files.filter((file) => !/^(content\/(shared|[a-z]+\/pages)|db\/(migrations|kept))\//.test(file)),
     (file) => path.dirname(file),

@@ -32,7 +32,7 @@ const form = {
 };
 const list = { page: staffAddresses.messages, file: "src/features/messages/staff/messages-admin.tsx" };
 
-/** The place where each fault is inserted, and the element that loads the broken script. */
+/** For each fault: the place where it is inserted and, for a form's script, the field whose hover loads the script. */
 const faults = {
   "a syntax error on a page": { ...questions, after: "async load(context) {\n", fault: syntaxError },
   "a throw while a page's module loads": { ...questions, after: "", fault: thrown },

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
-/* Generates types from the OpenAPI document, as other developers do, and uses a client with them. */
+/* Generates types from the OpenAPI document, as other developers do, and uses a client with these types. */
 
 // The generator needs the compiler's API, which TypeScript 7 doesn't have.
 registerHooks({
@@ -33,7 +33,7 @@ export async function writeAndRead(fetch: (request: Request) => Promise<Response
 }
 `;
 
-/** The compiler reads the source code of the whole API. */
+/** The time limit is long, because the compiler reads the source code of the whole API. */
 const compilerTimeout = 180_000;
 
 let site: StaffSite;

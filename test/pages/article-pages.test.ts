@@ -44,7 +44,7 @@ describe("an article", () => {
     expect(await site.read(path)).not.toContain('lang="nb-NO"><h1');
   });
 
-  test("that is unknown or a draft redirects to the list", async () => {
+  test("redirects to the list if it is unknown or a draft", async () => {
     await articleCollection.save(
       site.context,
       articleKind.input.parse({ ...words, title: "Utkast", isActive: false }),
@@ -53,7 +53,7 @@ describe("an article", () => {
       expect(await redirectOf(site, `/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
   });
 
-  test("of the demo has its own page in every language", async () => {
+  test("has its own page in every language", async () => {
     const articles = (await (await site.get("/api/v1/article/active")).json()) as {
       url: string;
       title: string;

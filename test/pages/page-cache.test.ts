@@ -124,7 +124,7 @@ describe("a page", () => {
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));
   });
 
-  test("that guests request is renewed before a save is answered; until then guests get the old version", async () => {
+  test("is renewed before a save is answered if guests request it; until then guests get the old version", async () => {
     await using site = await openTestSite();
     const before = await site.get("/info/nyheter");
     stopRenewalClock();
@@ -163,7 +163,7 @@ describe("a page", () => {
     expect(order).toContain("query");
   });
 
-  test("that fails to render after a save is dropped, and other pages stay cached", async () => {
+  test("is dropped if it can't be rendered after a save, and other pages stay cached", async () => {
     await using site = await openTestSite();
     for (const path of ["/info/questions", "/guests"]) await site.get(path);
     stopRenewalClock();
@@ -184,7 +184,7 @@ describe("a page", () => {
     expect(ready.map(Boolean)).toEqual([false, true, false]);
   });
 
-  test("whose renewal hangs delays no save, and is rendered again on request", async () => {
+  test("delays no save when its renewal hangs, and is rendered again on request", async () => {
     await using site = await openTestSite();
     await site.get("/guests");
     const compress = vi.spyOn(zlib, "brotliCompress").mockImplementation(() => {});

@@ -10,7 +10,7 @@ import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signIn } from "../../support/staff.ts";
 import { expect, test } from "../../support/test.ts";
 
-// Other files need the menu of a new site, so this file has its own site.
+// The setting gives this file its own site, because other tests need an unchanged menu.
 test.use({ settings: { FORM_LIMIT: "21" } });
 
 const text = menuScreenText.nb;
@@ -36,7 +36,7 @@ test("staff move an entry with the keyboard, out of its group and back in, and g
   site,
   findings,
 }) => {
-  // All rows are in view, because the bar of the form covers rows that scroll below it.
+  // The window is tall enough for all rows. In a lower window, the form's bar would cover some of them.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await signIn(page, site, at.menu);
   const said = page.locator("[aria-live]").filter({ hasText: /Hytte/ });

@@ -45,7 +45,7 @@ const addPlan = async (call: Call, name: string, publishAt: string | null = null
 
 const planAddress = (id: number) => staffAddresses.changeOver.replace(":id", String(id));
 
-/** Sets the moment of a change-over to a time that has passed, as if the moment had come. */
+/** Sets the planned moment of a change-over to a time in the past. */
 function letMomentPass(site: Site, id: number): void {
   using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"));
   database.exec("pragma busy_timeout = 5000");
@@ -55,7 +55,10 @@ function letMomentPass(site: Site, id: number): void {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("staff make a plan, add a change, take it out again, and move the day", async ({ page, site }) => {
+  test("staff make a plan, add a change, take the change out again, and change the plan's day", async ({
+    page,
+    site,
+  }) => {
     const call = await signInForCalls(page, site);
     await addQuestion(call, "telefon");
     await page.getByRole("link", { name: adminText.nb.screens.planned, exact: true }).click();
@@ -103,7 +106,7 @@ test.describe("on a phone", () => {
     expect(await findSidewaysScroll(page)).toEqual([]);
   });
 
-  test("the time line shows the site on any day, and links lead to pages of the same day", async ({
+  test("the time line shows the site on any day, and its links show other pages on the chosen day", async ({
     page,
     site,
   }) => {
@@ -151,7 +154,11 @@ test.describe("on a phone", () => {
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("changes are published after one question, and undone together", async ({ page, site, request }) => {
+  test("changes are published together after a confirmation, and undone together", async ({
+    page,
+    site,
+    request,
+  }) => {
     const call = await signInForCalls(page, site);
     const plan = await addPlan(call, "Alt på én gang", `${year}-05-01T08:00:00Z`);
     const id = await addQuestion(call, "alt", { changeOver: plan });
@@ -233,7 +240,7 @@ test.describe("on a desktop", () => {
     expect(await guests()).toContain("Etter andre?");
     await toast(page).getByRole("button", { name: text.undoAll }).click();
     await expect(changes(page)).toHaveCount(2);
-    // A colleague has added a next version to the plan. The plan can still get another moment.
+    // A colleague has added a next version to the plan. Staff can still change the plan's moment.
     await addQuestion(call, "tredje", { changeOver: plan });
     await button(page, text.move).click();
     await field(page, text.day).fill(`1.5.${year}`);
@@ -265,9 +272,9 @@ test.describe("on a desktop", () => {
     await page.getByRole("link", { name: "Nytt å se" }).click();
     await expect(heading(page)).toHaveText("Nytt å se");
 
-    // The buttons below the page go to the marked texts without a pointer.
+    // Keyboard users reach the marked texts with the buttons below the page.
     await page.getByRole("combobox", { name: siteText.page }).selectOption("Spørsmål og svar");
-    // On that day, a notice of the demo can also be new.
+    // A notice of the demo can also be marked on the plan's day, so the test clicks until the question is shown.
     const shown = page.getByRole("status").filter({ hasText: /^\d+ av \d+: «/ });
     await expect
       .poll(async () => {
@@ -285,7 +292,7 @@ test.describe("on a desktop", () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test("a plan that fails at its moment is an open task that names the change and the reason", async ({
+  test("a plan that can't be published at its moment appears as an open task that names the change and the reason", async ({
     page,
     site,
     request,
@@ -347,7 +354,7 @@ test.describe("on a desktop", () => {
     await expect(links.getByRole("listitem")).toHaveCount(0);
   });
 
-  test("warns when new prices come after the season has opened", async ({ page, site }) => {
+  test("the plan warns when new prices start after the season has opened", async ({ page, site }) => {
     const call = await signInForCalls(page, site);
     const { season } = await call<{ season: { opens: string } }>("GET", "/identity/1");
     const opening = `${year}-${season.opens}`;
@@ -365,7 +372,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("dialog")).toContainText("ser gjestene det gamle");
     await button(page, text.save).click();
     await expect(page.locator(".plan-note")).toContainText("ser gjestene det gamle");
-    // Tests of price lists on the same site count the lists of next year.
+    // Removes the price list, because other tests on this site count next year's lists.
     await call("DELETE", `/annualrates/${id}/next`);
   });
 });

@@ -295,7 +295,7 @@ describe("the issuer", () => {
   });
 
   test.each(["hangs up", "is broken", "redirects", "sends no JSON", "never ends"] as const)(
-    "that %s causes a 503 and isn't asked again for half a minute",
+    "isn't asked again for half a minute and causes a 503 when it %s",
     async (fault) => {
       await using asked = await startIssuer();
       asked.fault = fault;
@@ -322,7 +322,7 @@ describe("the issuer", () => {
     await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
   });
 
-  test("that can't be used is logged with the reason", async () => {
+  test("is logged with the reason when it can't be used", async () => {
     const reasons: unknown[] = [];
     const write = (line: string) => void reasons.push((JSON.parse(line) as { reason: unknown }).reason);
     for (const fault of ["is broken", "never ends"] as const) {
@@ -334,7 +334,7 @@ describe("the issuer", () => {
     expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
   });
 
-  test("that hangs is abandoned after five seconds for both requests together", async () => {
+  test("is abandoned after five seconds for both requests together when it hangs", async () => {
     await using asked = await startIssuer();
     const giveUp = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
@@ -360,14 +360,14 @@ describe("the issuer", () => {
       "an address that has no keys",
       (own: string) => ({ jwks_uri: `${own}/.well-known/openid-configuration` }),
     ],
-  ])("that announces %s causes a 503", async (_, change) => {
+  ])("causes a 503 when it announces %s", async (_, change) => {
     await using asked = await startIssuer();
     const token = await asked.token();
     Object.assign(asked.metadata, typeof change === "function" ? change(asked.issuer) : change);
     expect(await refusal(guardOf(asked).staff(withToken(token)))).toEqual(unavailable(30));
   });
 
-  test("whose name ends in a slash is asked without the slash, and its tokens contain the slash", async () => {
+  test("is asked without the slash at the end of its name, and its tokens contain this slash", async () => {
     await using asked = await startIssuer();
     const name = `${asked.issuer}/`;
     asked.metadata["issuer"] = name;

@@ -34,7 +34,7 @@ describe("a proposed path", () => {
     ["Ærfugl & Øyer", "/info/aerfugl-oyer"],
     ["Größe", "/info/groesse"],
     ["🏕", ""],
-  ])("of %s is %s", (title, path) => expect(proposePath(title)).toBe(path));
+  ])("is made from the title: %s becomes %s", (title, path) => expect(proposePath(title)).toBe(path));
 });
 
 describe("a written path", () => {

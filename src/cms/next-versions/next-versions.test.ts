@@ -141,7 +141,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(languages["en"]["outdated"]).toEqual([]);
   });
 
-  test("and a published resource with the same idempotency key are the same resource", async () => {
+  test("refuses an idempotency key that was used for a published resource, and the reverse", async () => {
     const key = (text: string) => ({ "Idempotency-Key": `"${text}"` });
     const body = question("Er det en eller to?");
     const { id } = await call(site, "POST", "/faq/next", body, key("once"));
@@ -153,7 +153,7 @@ describe.each(databases)("a next version on %s", (database) => {
     await call(site, "DELETE", `/faq/${id}/next`);
   });
 
-  test("of a new resource gets the resource's id at once, and its place in the list when it is published", async () => {
+  test("gets the id of its new resource at once, and a place in the list when it is published", async () => {
     const added = await send(
       site,
       "POST",
@@ -187,7 +187,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(await questions()).toContain("Når kommer dere?");
   });
 
-  test("of a new resource is an inactive resource for clients that don't know next versions", async () => {
+  test("appears as an inactive resource to clients that don't know next versions, if its resource is new", async () => {
     const { id } = await call(site, "POST", "/messages/next", { title: "Kladd" });
     const list = (await (await site.call("GET", "/messages")).json()) as Values[];
     expect(list.find((each) => each["id"] === id)).toMatchObject({ title: "Kladd", isActive: false });
@@ -356,7 +356,7 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("stores the reason when it is unfinished at its moment, and isn't tried again until it is saved", async () => {
+  test("stores the reason when it is due but incomplete, and isn't tried again until it is saved", async () => {
     const publishAt = "2026-07-15T12:00:00Z";
     const { id } = await call(site, "POST", "/faq/next", { question: "Halv", publishAt });
     site.context.setNow("2026-07-15T12:00:00Z");
@@ -434,7 +434,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(await version()).toEqual(before);
   });
 
-  test("is in a backup; a restored site publishes it at its moment, but not after a moment that has passed", async () => {
+  test("is in a backup; a restored site publishes it at its moment, unless this moment passed before the restoration", async () => {
     const { id } = await addQuestion(site, "Er det kopi?");
     await call(site, "PUT", `/faq/${id}/next`, {
       question: "Er dette kopien?",
@@ -467,7 +467,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(rows).toHaveLength(1);
   });
 
-  test("and corrections in any order result in the last value that each side gave a field", async () => {
+  test("keeps the last saved value of each field, in any order of saves, publications and direct changes", async () => {
     const words = fc.constantFrom("a", "b", "c").map((text) => `<p>${text}</p>`);
     const step = fc.oneof(
       fc.record({

@@ -173,7 +173,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
   });
 
-  test("whose files can't be deleted doesn't block other photos and is retried", async () => {
+  test("doesn't block other photos when its files can't be deleted, and the deletion is retried", async () => {
     // Removes photos of other tests first.
     site.context.setNow(later(90));
     await removedPhotos.purge(site.context);

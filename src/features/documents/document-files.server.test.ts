@@ -72,7 +72,7 @@ describe.each(databases)("an uploaded PDF, on %s", (database) => {
     expect(await status()).toBe(404);
   });
 
-  test("of a next version stays stored but hidden until the next version is published", async () => {
+  test("stays stored but hidden until the next version that uses it is published", async () => {
     const { id } = await add({ nb: await send() });
     await call("PUT", `/documents/${id}/next`, { files: { nb: file } });
     for (const days of [0, 20, 40]) {

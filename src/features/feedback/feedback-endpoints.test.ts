@@ -266,7 +266,7 @@ describe("a page's form", () => {
     },
   );
 
-  test("that is sent again by a second click or a reload is stored and mailed once", async () => {
+  test("is stored and mailed once when a second click or a reload sends it again", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",
       from: "skjema@camping.example",

@@ -91,7 +91,7 @@ describe("a message", () => {
   });
 
   test.each([undefined, null, "", "Kontakt oss", "Contact", "constructor", "__proto__", "x".repeat(500)])(
-    "of another form (%j) needs only its text, and its e-mail address must be valid",
+    "from another form (%j) needs only its text, and its e-mail address must be valid",
     (source) => {
       expect(feedbackInput.parse({ source, message: "Hei" })).toMatchObject({ message: "Hei" });
       expect(messages({ source, message: " " })).toEqual({ message: "The field can not be empty" });

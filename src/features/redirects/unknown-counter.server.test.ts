@@ -26,7 +26,7 @@ const stored = async ({ db }: TestContext) =>
   );
 
 describe.each(databases)("addresses that guests didn't find, on %s", (database) => {
-  test("are stored from the second request on, as sums by day and host", async () => {
+  test("are stored from the second request on, with a count, the last day and the referrers' hosts", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T21:59:00Z" });
     const counter = createUnknownCounter(context);
     counter.count(asked("/Priser/", "https://www.google.com/search?q=gjest+ola"));
@@ -55,7 +55,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     );
   });
 
-  test("leave out programs, scanners, addresses with an @, and addresses that can't be redirected", async () => {
+  test("don't include requests by programs or scanners, addresses with an @, or addresses that can't be redirected", async () => {
     await using context = await openTestContext({ database });
     const counter = createUnknownCounter(context);
     for (const path of [
@@ -82,7 +82,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(await stored(context)).toEqual([]);
   });
 
-  test("are limited: the database has the 500 most requested, and memory has a limit too", async () => {
+  test("are stored up to a limit of 500, the most requested first, and memory has a limit too", async () => {
     await using context = await openTestContext({ database });
     const counter = createUnknownCounter(context);
     for (const round of [1, 2, 3])
@@ -106,7 +106,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(Object.keys(after[0]![3] as object).length).toBeLessThanOrEqual(5);
   });
 
-  test("and uses of redirects are written when the server stops or an outage ends, and don't empty the page cache", async () => {
+  test("are stored with the uses of redirects when the server stops or an outage ends, without emptying the page cache", async () => {
     await using context = await openTestContext({ database });
     const { id } = await saveRedirect(
       context,

@@ -30,7 +30,7 @@ describe.each(databases)("searches without a result on %s", (database) => {
     expect(await stored(context)).toMatchObject([{ words: "plass 1234" }]);
   });
 
-  test("of one block of addresses leave room for the words of others", async () => {
+  test("are limited for each block of addresses, so there is room for the words of others", async () => {
     await using context = await openTestContext({ database });
     for (let count = 0; count < 1000; count++) await ask(context, `ord${count}x`, "a");
     await ask(context, "badstue", "b", "c", "d");

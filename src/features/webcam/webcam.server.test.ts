@@ -91,7 +91,7 @@ describe("a webcam's picture", () => {
           .toBuffer(),
     ],
     ["another file", () => Promise.resolve(Buffer.from("<script>alert(1)</script>"))],
-  ])("that is %s isn't shown, and the last good picture stays", async (_, broken) => {
+  ])("isn't shown when it is %s, and the last good picture stays", async (_, broken) => {
     await shoot("bilde2", await broken());
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
     await shoot("bilde2", whole, "2026-07-15T09:56:00Z");
@@ -107,7 +107,7 @@ describe("a webcam's picture", () => {
     ["an endless device", (file) => symlink("/dev/zero", file)],
     ["a pipe", async (file) => execFileSync("mkfifo", [file])],
     ["a folder", (file) => mkdir(file)],
-  ])("that is %s isn't read and doesn't block other requests", async (_, put) => {
+  ])("isn't read when it is %s, and doesn't block other requests", async (_, put) => {
     await shoot("bilde1", whole);
     await put(path.join(folder, "bilde2.jpg"));
     const addresses = ["/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg", "/webcam"];
@@ -306,7 +306,7 @@ describe("a camera on another machine", () => {
     ["taken down", (target) => takePictureDown(other, target)],
     ["turned off", (target) => collections.camera.collection.save(other, turnedOff, target)],
   ])(
-    "that is %s on another machine has no picture on any machine, nor a file in its folder",
+    "has no picture on any machine, and its folder has no file, when it is %s on another machine",
     async (_, hide) => {
       await shootNow(minute(1), whole);
       await expect.poll(both).toEqual(["blue", "blue"]);

@@ -76,7 +76,7 @@ describe("a copy of a SQLite database before its migrations", () => {
     );
   });
 
-  test("that doesn't fit on the disk stops the start before any change", async () => {
+  test("stops the start before any change if the disk has no room for it", async () => {
     await using place = await createDatabase("SQLite");
     await createOldSnapshots(place);
     const before = contentOf(place, "campsite.sqlite");

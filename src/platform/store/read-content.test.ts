@@ -35,7 +35,7 @@ describe("cached content", () => {
     expect(() => value.pop()).toThrow(TypeError);
   });
 
-  test("that depends on the time is read again at its next change, and when the clock is set back", async () => {
+  test("is read again at the time of its next change, and when the clock is set back", async () => {
     await using context = await openTestContext();
     const read = vi.fn<(at: { now(): Temporal.Instant }) => Promise<Reading<string>>>(async ({ now }) => ({
       value: now().toString(),

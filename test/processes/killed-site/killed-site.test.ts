@@ -12,7 +12,7 @@ import { openStaffSession } from "../guests-and-staff.ts";
 import { KilledSite } from "./killed-site.ts";
 
 describe.each(databases)("a site on %s", (database) => {
-  test("that is killed during writes keeps every acknowledged write and no file without a row", async () => {
+  test("keeps every acknowledged write, and no file without a row, when it is killed during writes", async () => {
     await using place = await createDatabase(database);
     await using staff = await openStaffSession();
     await using mail = await startMailServer();

@@ -352,7 +352,7 @@ describe("a next version", () => {
     expect(form.content().conflict).toBeDefined();
   });
 
-  test("that a publication leaves is in the form, and the next save names its version", async () => {
+  test("is in the form after a publication that leaves a part of it, and the next save names its version", async () => {
     const { form, calls, answers } = open(next);
     form.set("text", "Closed");
     const publishing = form.submit();

@@ -191,7 +191,7 @@ describe.each(databases)("an answer on %s", (database) => {
   });
 
   test.each(["MAIL", "RCPT", "DATA", "text"] as const)(
-    "that the mail server refuses at %s counts as refused after 5xx and waits after 4xx",
+    "counts as refused after 5xx and waits after 4xx when the mail server refuses it at %s",
     async (step) => {
       await using site = await open(database);
       const { context, opened, server } = site;
@@ -209,7 +209,7 @@ describe.each(databases)("an answer on %s", (database) => {
     },
   );
 
-  test("that the mail server refuses makes its message new and unanswered again", async () => {
+  test("makes its message new and unanswered again when the mail server refuses it", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     const run = async () => sendDueMail(context, { onRefused: answerRefused });
@@ -271,7 +271,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(answerFeedback(context, "Ja.", { id: 3 })).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("that was given elsewhere is stored with its author and time, and isn't part of the mail thread", async () => {
+  test("is stored with its author and time when it was given elsewhere, and isn't part of the mail thread", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     await answerFeedback(context, "Ja.", { id: 1 });
@@ -297,7 +297,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(markAsAnswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("that was given elsewhere can be undone while it is the last answer; the previous answer then counts", async () => {
+  test("can be undone if it was given elsewhere and is the last answer; the previous answer then counts", async () => {
     await using site = await open(database);
     const { context, opened } = site;
     const answeredAt = async (hour: number, answer: () => Promise<unknown>) => {

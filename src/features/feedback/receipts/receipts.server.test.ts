@@ -200,7 +200,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     ]);
   });
 
-  test("that can't be written doesn't prevent the storage of the message", async () => {
+  test("can fail to be written, and its message is stored anyway", async () => {
     await using site = await open(database);
     await sql`alter table "answerTemplate" rename to elsewhere`.execute(site.context.db);
     await sendFeedback(site.sending, message({ email: "a@post.example" }), client);

@@ -78,7 +78,7 @@ describe("a row", () => {
     expect(withoutRow(values, 2, 1)).toEqual({ ...areaC, rows: [front] });
   });
 
-  test("of a new area has pitches like the pitches of the last area, and the letter is beside the row", () => {
+  test("in a new area has pitches like those of the last area, and the letter is beside the row", () => {
     const [first, ...others] = values.areas;
     const { corner } = first!.rows[0]!;
     const behind = rowBehind(first!.rows[0]!, first!, measures).corner;
@@ -95,7 +95,7 @@ describe("a row", () => {
     expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
   });
 
-  test("of a new area shows guests no pitch kind, size, power or surface until staff have entered them", () => {
+  test("in a new area shows guests a pitch's kind, size, power and surface only once staff have entered them", () => {
     const rows: Area["rows"] = [{ from: 1, count: 3, corner: [100, 200], angle: 0 }];
     const newest = { ...newArea({ areas: [], measures }, [100, 200]), rows };
     const { areas } = planKind.input.parse({ ...values, areas: [newest] });
@@ -211,7 +211,7 @@ describe("a single pitch", () => {
     expect(closedPitches({ areas: changed.areas.with(2, shorter) })).toEqual([]);
   });
 
-  test("isn't stored when it doesn't differ from its area", () => {
+  test("is stored only when it differs from its area", () => {
     expect(withDifferences({ pitches: closed }, { ...differencesOf(areaC, 14) })).toEqual([]);
   });
 });
