@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // Two cores can run four workers, because the tests often wait, for example for transitions.
   workers: 4,
-  // The timeouts are long, because no test may fail on a slow machine.
+  // The timeouts are long, so that tests also pass on a slow machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // A test can fail when the machine stops for seconds. The end of the run lists tests that passed at the second
@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    // Animations draw sixty times a second. Tests of animations turn them on.
+    // Animations are off, because they cost processor time. Tests of animations turn them on.
     reducedMotion: "reduce",
     // A time zone other than Oslo's, because the site shows the campsite's times to visitors anywhere.
     timezoneId: "Pacific/Auckland",

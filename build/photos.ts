@@ -23,7 +23,7 @@ const ownWidth = 1200;
 
 /**
  * Renders the gallery's drawings to dist/photos. The server adds the demo's photos from there.
- * Also renders the pictures of shared links as JPEG, because social media accept no SVG.
+ * Also renders the preview pictures (Open Graph) of shared links as JPEG, because social media accept no SVG.
  */
 export function renderedPhotos(): Plugin {
   return {
@@ -52,7 +52,7 @@ export function renderedPhotos(): Plugin {
 
 const draw = (drawing: Drawing) => Buffer.from(assembleInLight(drawing));
 
-/** Renders a drawing at a width in pixels. For sharp, an SVG unit is 1/72 inch. */
+/** Renders a drawing at a width in pixels. The drawings are 1200 units wide, and sharp takes a unit as 1/72 inch. */
 const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / ownWidth });
 
