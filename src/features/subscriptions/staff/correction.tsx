@@ -13,15 +13,14 @@ export default function Correction({ id, isUnsaved, save }: FormPartProps) {
   const text = subscribersText[language];
   const [sent, setSent] = useState<Subscribers["sent"][number]>();
   const { isRunning, reason, run } = useCall();
-  const load = useEffectEvent(async (notice: number) => {
-    try {
-      const all = await api.get<Subscribers>("/subscriptions/counts");
-      setSent(all.sent.find((each) => each.id === notice));
-    } catch {
+  const load = useEffectEvent(() => {
+    api.get<Subscribers>("/subscriptions/counts").then(
+      (all) => setSent(all.sent.find((each) => each.id === id)),
       // The form works without the button, which is also on the screen «Få beskjed».
-    }
+      () => setSent(undefined),
+    );
   });
-  useEffect(() => void load(id), [id]);
+  useEffect(() => load(), []);
   if (!sent) return null;
   async function send(): Promise<void> {
     if (isUnsaved && !(await save())) return;
