@@ -91,7 +91,7 @@ const degrees = (label: Label, max: number) =>
 export const identityKind = defineKind({
   name: "identity",
   about: "The campsite's identity: name, address, position and opening hours",
-  one: "who the campsite is",
+  one: "the campsite's identity",
   order: [{ by: "id", direction: "asc" }],
   words: {
     tagline: line(labels.tagline, {

@@ -16,7 +16,7 @@ const labels = labelsOf(websiteSettingsLabelsText);
 export const websiteSettingsKind = defineKind({
   name: "websiteSettings",
   about: "The settings",
-  one: "what is turned on",
+  one: "the settings",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

@@ -44,7 +44,8 @@ export const changeOverRoutes = [
   }),
   staffCall("put", at, {
     summary: "Renames or moves a change-over",
-    description: "All its next versions get the new time. A published change-over can't be changed.",
+    description:
+      "All next versions of the change-over get the new time. A published change-over can't be changed.",
     params,
     body: changedChangeOver,
     answer: changeOver,
@@ -53,7 +54,7 @@ export const changeOverRoutes = [
   }),
   staffCall("delete", at, {
     summary: "Removes a change-over",
-    description: "Its next versions stay, without a planned time.",
+    description: "The next versions of the change-over stay, without a planned time.",
     params,
     isVersioned: true,
     handle: (context, { target }) => removeChangeOver(context, target),

@@ -20,7 +20,7 @@ export const historyRoutes = [
     list: (context, { page, query }) => listHistory(context, page, query),
   }),
   staffCall("get", "/history/{id}", {
-    summary: "One change, with the resource before it, after it and now",
+    summary: "One change, with the resource before and after the change, and the current resource",
     description: "Shows the differences, and whether the change can be restored.",
     params,
     answer: historyDetails,

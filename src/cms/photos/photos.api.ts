@@ -20,7 +20,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 const params = z.object({ id: idInPath });
 
-const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. With another focus, the picture for sharing is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths[0]} as AVIF and ${widestWidth} as JPEG, and ${widestWidth} as AVIF if it is wider than ${wideWidths[0]}.`;
+const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, and the thumbnail ${thumbnailUrl("{name}.jpg")}. The picture for sharing, of ${sharedSize.width} × ${sharedSize.height}, is ${sharedPictureUrl("{name}.jpg", [50, 50])}, cropped around the middle. With another focus, the picture for sharing is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths[0]} as AVIF and ${widestWidth} as JPEG, and ${widestWidth} as AVIF if it is wider than ${wideWidths[0]}.`;
 
 export const photoRoutes = [
   publicList("/gallery/{id}", {

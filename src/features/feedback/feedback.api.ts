@@ -51,7 +51,7 @@ export const feedbackRoutes = [
   publicPost("/feedback", {
     summary: "Sends a message to the campsite",
     description:
-      "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited. A guest who gives an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
+      "Messages come from the contact form, the suggestion box while it is open, or another client. The number of messages per address block is limited. A guest who gives an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
     body: feedbackInput,
     answer: z.literal(true),
     async handle(context, { body, client, language }) {
@@ -84,20 +84,20 @@ export const feedbackRoutes = [
   /** This call isn't a GET, because proxies log URLs and must not log the e-mail address. */
   staffCall("post", "/feedback/person", {
     summary: "Exports all data with an e-mail address",
-    description: "For a guest who asks for their data. It changes nothing.",
+    description: "For a guest who asks for their data. The export changes nothing.",
     body: personQuery,
     answer: personData,
     handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
   }),
   staffCall("post", "/feedback/person/erase", {
     summary: "Permanently deletes all data with an e-mail address",
-    description: "For a guest who asks for erasure. It can't be undone.",
+    description: "For a guest who asks for erasure. The erasure can't be undone.",
     body: personQuery,
     answer: erasedPerson,
     handle: (context, { body: { email } }) => eraseFeedback(context, email),
   }),
   staffCall("get", "/feedback/{id}", {
-    summary: "One message of a guest, also a deleted one",
+    summary: "A guest's message, even if it is deleted",
     description: "With its state and the notes of staff.",
     params,
     answer: receivedFeedback,

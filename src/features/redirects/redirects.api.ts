@@ -40,7 +40,7 @@ export const redirectRoutes = [
   staffList("/notfound", {
     summary: "Addresses that guests didn't find, the most requested first",
     description:
-      "At most 500, without those that have a redirect. An address is listed from its second request on, and for 90 days after its last request. The sums have no personal data. Programs that identify themselves aren't counted. Requests appear within a minute.",
+      "At most 500. Addresses with a redirect are left out. An address is listed from its second request on, and for 90 days after its last request. The sums have no personal data. Programs that identify themselves aren't counted. Requests appear within a minute.",
     item: notFound,
     list: (context, { page }) => listNotFound(context, page),
   }),

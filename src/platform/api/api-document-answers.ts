@@ -78,7 +78,7 @@ const failures = {
   412: failure("Stale", "The resource has another version than If-Match"),
   413: failure("TooLarge", "The body is too large"),
   415: failure("UnsupportedType", "The type of the body isn't supported"),
-  422: failure("InvalidFields", "A value is invalid; `errors` names each field"),
+  422: failure("InvalidFields", "A value is invalid. `errors` names each field"),
   429: failure("TooMany", "Too many requests", {
     "Retry-After": header("The time to wait, in seconds", "120"),
   }),

@@ -148,7 +148,9 @@ export function collectionRoutes<
   const { one, many, order: by, answer, input, ...operations } = collection;
   const { list, states = [], get, save, expectFiles, reorder, remove, isUploaded, isUnseen } = operations;
   const rows = operations.staffList;
-  const all = many ? [`All ${many}`, by].filter(Boolean).join(", ") : `${capitalized(one)}, the only one`;
+  const all = many
+    ? [`All ${many}`, by].filter(Boolean).join(", ")
+    : `${capitalized(one)}, as a list with one item`;
   const at = `${path}/{id}` as const;
   const read = staffCall("get", at, {
     summary: `Reads ${one}`,

@@ -76,7 +76,7 @@ export const inboxQuery = z.object({
   box: z
     .enum(boxes)
     .optional()
-    .describe("Only messages in this box; by default all messages that aren't deleted"),
+    .describe("Only messages in this box. By default, all messages that aren't deleted"),
   search: searchWords.optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;

@@ -22,7 +22,7 @@ const free = (kind: PitchKind) =>
 export const freePitchesKind = defineKind({
   name: "freePitches",
   about: "The free pitches today, by kind",
-  one: "what is free today",
+  one: "today's free pitches",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
