@@ -84,7 +84,7 @@ describe.each(databases)("an uploaded PDF, on %s", (database) => {
     expect(await status()).toBe(200);
   });
 
-  test("can be restored with its document for thirty days; then it is deleted and restoring is refused", async () => {
+  test("can be restored with its document for thirty days, until its file is deleted", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await documentFiles.purge(site.context);

@@ -135,7 +135,7 @@ describe.each(databases)("messages on %s", (database) => {
   });
 });
 
-test("guests read for a day after a water notice that the water is back, unless it is off again; the end of a fire ban isn't announced", async () => {
+test("guests read for a day after a water notice that the water is back, unless a new notice says that it is off", async () => {
   await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
   const { context } = site;
   await context.db.updateTable("message").set({ isActive: 0 }).execute();

@@ -108,7 +108,7 @@ describe("the contact page", () => {
 });
 
 describe("the suggestion box", () => {
-  test("asks for consent first; while closed, it says so and shows how else to reach the campsite", async () => {
+  test("asks for consent while it is open, and shows other ways to reach the campsite while it is closed", async () => {
     await using own = await openTestSite();
     expect(await own.read("/info/feedback")).toContain("Skjemaet trenger samtykket ditt");
     const { id, ...settings } = await getWebsiteSettings(own.context);

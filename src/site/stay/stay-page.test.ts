@@ -66,7 +66,7 @@ describe.each(names)("the page of %s", (name) => {
   });
 });
 
-test("a new price is on the page at once; without a price list the facts show the price", async () => {
+test("a new price is on the page at once, and the facts show a price when there is no price list", async () => {
   await using own = await openTestSite();
   const { id, updatedAt: _, ...rates } = (await findActivePriceList(own.context))!;
   const raised = rates.rateGroups.map((group) => ({

@@ -112,7 +112,7 @@ test("a block of addresses can ask thirty times a minute", async () => {
   expect((await site.get(address("fit", "nb"))).status).toBe(200);
 });
 
-test("pitches that aren't measured are counted, but they aren't named and have no size", async () => {
+test("the answer counts pitches that nobody has measured, without their names and sizes", async () => {
   await using site = await openTestSite();
   await changePlan(site, (areas) => areas.map((each) => ({ ...each, isEstimated: each.name !== "E" })));
   const html = await site.read(path("length=7&width=2,5"));
