@@ -174,7 +174,7 @@ describe("a page", () => {
     expect((await site.get("/info/questions")).status).toBe(500);
   });
 
-  test("is renewed after a save, the most requested first, for at most a tenth of a second", async () => {
+  test("is renewed after a save in the order of requests, until the renewal has taken a tenth of a second", async () => {
     await using site = await openTestSite();
     for (const path of ["/guests", "/en/guests", "/en/guests", "/de/guests"]) await site.get(path);
     const compress = vi.spyOn(zlib, "brotliCompress");
@@ -313,7 +313,7 @@ describe("content that changes with time", () => {
       ...pages.map((name) => pathOf(name, "de")),
       "/api/v1/messages/active",
     ];
-    // The address without a title redirects to the full address.
+    // The article's address has “-” instead of its title, so it redirects to the full address.
     const answering = await Promise.all(
       paths.map(async (path) => (await site.get(path)).headers.get("location") ?? path),
     );

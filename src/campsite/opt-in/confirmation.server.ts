@@ -39,13 +39,13 @@ interface ConfirmationMail {
 /** Returns the time at which a link that is sent now expires. */
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
 
-/** The part of the hour's links that one block of addresses gets, so that it can't use up those of all guests. */
+/** The limit for one block of IP addresses. It is lower than that of the whole site, so that others get links too. */
 const linksPerBlock = { requests: 15, seconds: 60 * 60 };
 
 /**
  * Counts a request for a link. Call this function for confirmed addresses too, so that the answer doesn't depend on the
  * address.
- * @throws Problem "too-many-requests" when the sender's block has had its part of the hour's links
+ * @throws Problem "too-many-requests" when the sender's block has reached its limit
  */
 export const countLink = (context: Context, { block }: Pick<Client, "block">): Promise<string> =>
   createRequestLimit(context, "confirmation", linksPerBlock)(block);

@@ -33,8 +33,8 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Lists values that recently changed or were removed, latest first. Skips texts that equal another current value. The
- * result for published texts is cached. Next versions are searched at each call, because their saves don't clear this
+ * Lists values that recently changed or were removed, latest first. The search leaves out a written form
+ * of a former value when a current value has the same form. The result for published texts is cached. Next versions are searched at each call, because their saves don't clear this
  * cache.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {

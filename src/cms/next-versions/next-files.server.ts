@@ -2,7 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Use } from "#src/platform/api/problem.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 
-/** Returns the files that next versions name. Guests can't load these files yet, but they must not be deleted. */
+/** Returns those of the files that a next version names. Guests can't load these files yet, but they must not be deleted. */
 export async function filesOfNextVersions(
   { db }: Pick<Context, "db">,
   filenames: readonly string[],

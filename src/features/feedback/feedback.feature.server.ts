@@ -33,7 +33,7 @@ export const feedback = defineServerFeature({
     },
     feedbackAnswer: { holds: "answers to guests", kept: "as long as their message", person: "guests" },
     feedbackSearch: {
-      holds: "the addresses by which messages are found",
+      holds: "guests' e-mail addresses in a folded form, to find all messages of a guest",
       kept: "as long as their message",
       person: "guests",
     },

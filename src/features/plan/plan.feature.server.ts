@@ -15,8 +15,8 @@ import { planPage } from "./plan-page.tsx";
 import { hasPlan, planCollection } from "./plan.server.ts";
 
 const readPlanOverview = staffCall("get", "/overview/plan", {
-  summary: "True when the plan of the site is drawn",
-  description: "For the setup in the staff area.",
+  summary: "Says whether staff have begun the plan",
+  description: "True when the plan has an area or a place. The setup in the staff area uses it.",
   answer: z.boolean(),
   handle: hasPlan,
 });

@@ -6,7 +6,7 @@ import { findActivePriceList, findLatestPriceList, listComingPriceLists } from "
 
 const pricesOverview = kindOverview.extend({
   count: z.int().describe("The number of prices that guests see"),
-  draft: kindOverview.shape.seen.describe("The list that was added last, while guests see none"),
+  draft: kindOverview.shape.seen.describe("The latest price list when guests see none, or null"),
 });
 export type PricesOverview = z.infer<typeof pricesOverview>;
 
@@ -21,7 +21,7 @@ export const priceListRoutes = [
     },
   }),
   staffCall("get", "/overview/prices", {
-    summary: "The price list that guests see, and lists that start by themselves",
+    summary: "The price list that guests see, and lists that become active on a planned day",
     description: "For the start screen of the staff area. The name of a list is its year.",
     answer: pricesOverview,
     async handle(context) {

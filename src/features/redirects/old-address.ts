@@ -3,7 +3,7 @@ import { ownPath } from "#src/i18n/addresses.ts";
 /** The maximum length of an old address, in characters. */
 export const longestPath = 200;
 
-/** Paths that the server itself answers, also for addresses that don't exist. */
+/** Paths that never redirect, because the server itself answers all addresses below them. */
 const reserved =
   /^\/(?:(?:api|admin|assets|callback|preview|healthz|readyz|\.well-known|data\/images)(?:\/|$)|favicon\.ico$)/;
 

@@ -121,7 +121,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   return {
     summary: `Saves ${one}`,
     description:
-      "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item keeps the missing fields of its stored item. This is the stored item with the same id or key, or else with the same text. In a list of the same length it can also be the item at the same position. If If-Match has the ETag that was read, a newer version isn't overwritten.",
+      "Fields that the body lacks don't change, at every depth. A list in the body replaces the stored list, so items that the body leaves out are removed. An item in the body is matched with a stored item by id or key, then by text, and then by position if both lists have the same length. A matched item keeps the stored values of the fields that the body leaves out. If If-Match has the ETag that was read, a newer version isn't overwritten.",
     params,
     body: partialBody(input, `${answer.meta()!.id}Changes`),
     answer,
@@ -162,7 +162,8 @@ export function collectionRoutes<
   const routes: CollectionRoute<Path, Resource, Input, Sent, Row>[] = [
     staffList(path, {
       summary: all,
-      description: "Published or not, with the states of their translations.",
+      description:
+        "The list also has unpublished resources. Each resource has the states of its translations.",
       item: answer,
       query: narrowingQuery(states),
       list: (context, { page, query }) => list(context, page, query),
@@ -176,7 +177,7 @@ export function collectionRoutes<
       staffList(`${path}/rows`, {
         summary: `${all}, as rows of a list`,
         description:
-          "Rows have only some fields. Read a resource for all fields. The counts are the number of results and the number in each state. For the requested state, they also have the number of results with a missing or outdated translation.",
+          "Rows have only some fields. Read a resource for all fields. The counts are the number of results and the number in each state. A further count is the number of results in the requested state with a missing or outdated translation.",
         item: rows.row,
         query: narrowingQuery(states),
         list: (context, { page, query }) => rows.list(context, page, query),

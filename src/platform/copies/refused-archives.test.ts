@@ -294,7 +294,7 @@ describe("an archive", () => {
     );
   });
 
-  test("is restored, if it is encrypted, only whole and only with its own secret key", async () => {
+  test("if it is encrypted, is restored only when it is complete and only with its own secret key", async () => {
     const encrypted = await readFile(path.join(folder, "secret.tar.age"));
     expect(encrypted.includes("regler-1a2b3c4d")).toBe(false);
     expect(await attempt(encrypted)).toMatch(/set BACKUP_KEY to the secret key/);

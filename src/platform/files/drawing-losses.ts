@@ -28,7 +28,7 @@ const isLeftOut = ({ name, attribs }: DrawingElement) =>
  * Refuses a drawing that would look different as plain shapes.
  * @param drawing the drawing after `applyStyles`
  * @throws Problem "drawing-with-picture" when the drawing contains a picture
- * @throws Problem "drawing-with-effect" when a shape or text has an effect that the reduced drawing can't have
+ * @throws Problem "drawing-with-effect" when a shape or text has an effect that plain shapes can't have
  * @throws Problem "drawing-from-elsewhere" when the drawing refers to another file
  */
 export function refuseLosses(drawing: Drawing): void {

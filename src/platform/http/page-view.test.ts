@@ -26,7 +26,7 @@ describe("a page view", () => {
     "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
     "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/143.0.0.0 Safari/537.36",
-  ])("doesn't count for a declared program: %s", (userAgent) => {
+  ])("doesn't count for a crawler, a script or an empty user agent: %s", (userAgent) => {
     expect(isCounted({ "user-agent": userAgent })).toBe(false);
   });
 

@@ -25,7 +25,7 @@ export interface Consent {
 /** The context of content for all visitors. The context contains no data of a visitor, so the content can be cached. */
 export interface ShownContext extends Context {
   language: Language;
-  /** Limits caching. Call this function when the loaded data changes at `instant` without a write. */
+  /** Lets the cached page expire at `instant`. Call this function when loaded data will change then without a write. */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
@@ -94,7 +94,7 @@ export interface ReturnedForm {
   values: Record<string, string>;
   faults: Record<string, string>;
   failure?: { kind: string; minutes?: number };
-  /** The result, which the page gets in its own `parts`. */
+  /** The result. The page's context has these values in `parts`. */
   parts?: Record<string, string>;
 }
 

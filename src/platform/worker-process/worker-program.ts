@@ -14,7 +14,7 @@ export type Answer = { value: unknown } | { problem: ProblemKind; cause: unknown
 
 /** Runs tasks for the parent process. Exits when the parent process disconnects or exits. */
 export function serveTasks(tasks: Tasks): void {
-  // Requests have priority over tasks. Some systems don't permit a lower priority.
+  // This process gets a lower priority, so that tasks don't delay the server's responses. Some systems don't permit this.
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {}

@@ -6,9 +6,9 @@ import { readNow } from "./now.server.ts";
 
 export const nowRoutes = [
   publicCall("/now", {
-    summary: "The news of this hour",
+    summary: "What guests need to know right now, such as what is open",
     description:
-      "What guests see now, in parts, the most unusual first. Unknown values are missing. A missing warning doesn't mean safety.",
+      "The parts of “right now”, the most serious first. A part with an unknown value is left out. A missing warning doesn't mean that there is no danger.",
     answer: z
       .object({
         parts: z.array(

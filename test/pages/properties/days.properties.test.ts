@@ -95,7 +95,7 @@ test(
             const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({
               ...asItIs,
               ...Object.fromEntries(
-                // Events also have exceptions, which are days without hours.
+                // The exceptions of an event are only dates, so an event has no fields of reception hours.
                 Object.entries("reception" in asItIs ? day : event).filter(([field]) => field in asItIs),
               ),
             }));

@@ -32,8 +32,8 @@ async function listedSteps(place: TestDatabase): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-describe.each(databases)("a site of version 0.1 on %s", (database) => {
-  test("is upgraded once when two sites with workers start together", async () => {
+describe.each(databases)("a database of version 0.1 on %s", (database) => {
+  test("is upgraded once when two servers with workers start on it together", async () => {
     await using place = await createDatabase(database);
     await createLast01Database(place);
     await using one = startServer(environment(place));
@@ -64,7 +64,7 @@ describe.each(databases)("a site of version 0.1 on %s", (database) => {
   });
 });
 
-test("killing the upgrade of 0.1 on SQLite at any time leaves the old or a new list of migrations, and the site starts again", async () => {
+test("killing the upgrade of 0.1 on SQLite at any time leaves the old list of migrations or the first migrations of the new list, and the site starts again", async () => {
   await using place = await createDatabase("SQLite");
   await createLast01Database(place);
   const steps = Object.keys(migrations);

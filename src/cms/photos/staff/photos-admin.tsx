@@ -59,7 +59,7 @@ export function Component() {
   const fill = useFill();
   const [dragged, setDragged] = useState<number>();
   const inGallery = counts.states["inGallery"] ?? 0;
-  // Search results and filtered lists don't show the order.
+  // The order is shown only in the complete list and in the list of the gallery's photos.
   const isInOrder = narrowing.search === undefined && narrowing.state !== "untold" && !narrowing.untranslated;
 
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {

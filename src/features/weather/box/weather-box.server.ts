@@ -22,7 +22,7 @@ export interface WeatherBox {
   isAsked: boolean;
   /** The time when MET last confirmed the forecast. Undefined without a usable forecast. */
   fetchedAt: Temporal.Instant | undefined;
-  /** The age of the forecast at the time of rendering. The page expires when the age grows by a whole hour. */
+  /** The age of the forecast at the time of rendering. The page expires when the age reaches a full hour. */
   ageMinutes: number | undefined;
   /** True for made-up data, which must not be credited to MET. */
   isDemo: boolean;

@@ -96,7 +96,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("doesn't change at 0 per cent if it needs no rounding, and above −100 per cent only a free price becomes or stays zero", () => {
+  test("doesn't change at 0 per cent if it is rounded already, and above −100 per cent is zero only for a free price", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         expect(raiseAmount(Math.floor(amount) * 50, 0, step)).toBe(Math.floor(amount) * 50);
