@@ -33,9 +33,9 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Lists values that recently changed or were removed, latest first. The search leaves out a written form
- * of a former value when a current value has the same form. The result for published texts is cached. Next versions are searched at each call, because their saves don't clear this
- * cache.
+ * Lists values that recently changed or were removed, latest first. The search leaves out a written form of a former
+ * value when a current value has the same form. The result for published texts is cached. Next versions are searched at
+ * each call, because their saves don't clear this cache.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
   const { value } = await readContentNow(context, "changed values", async (content) => {
