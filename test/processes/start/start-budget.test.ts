@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 
-/** Maximum reads until the first page is answered. Measured: 26 modules, 63 modules of Node, 3.77 MB, 2 files. */
-const budget = { modules: 26, ofNode: 65, bytes: 3_800_000, files: 4 };
+/** Maximum reads until the first page is answered. Measured: 27 modules, 63 modules of Node, 3.79 MB, 2 files. */
+const budget = { modules: 27, ofNode: 65, bytes: 3_820_000, files: 4 };
 
 test("a start keeps to the budget of modules, bytes and files read", async () => {
   await using database = await createDatabase("SQLite");
