@@ -81,6 +81,19 @@ test.each([404, 410])(
   },
 );
 
+test("a newer message with the same tag removes the older one that waits for a retry", async () => {
+  await using site = await open("SQLite");
+  site.service.answer = { status: 503 };
+  await site.queue("water");
+  await site.queue("power");
+  await site.send();
+  await site.queue("water");
+  expect((await site.waiting()).map(({ tag, failures }) => [tag, failures])).toEqual([
+    ["power", 1],
+    ["water", 0],
+  ]);
+});
+
 test("a message to a slow, overloaded or redirecting service is retried until it is too old", async () => {
   await using site = await open("SQLite");
   await site.queue();

@@ -62,7 +62,7 @@ export const readPushKey = async ({ db }: Pick<Context, "db">): Promise<string> 
 
 /**
  * Queues a push message to a guest. Some browsers show it without the site's service worker (declarative web push).
- * @param notice.tag a message replaces an earlier message with the same tag
+ * @param notice.tag a message replaces an earlier message with the same tag, also one that is still waiting for a retry
  * @param notice.path the path of the page that opens when the guest presses the message
  * @param until the time after which the message isn't sent
  */
@@ -78,6 +78,7 @@ export async function queueGuestPush(
 ): Promise<void> {
   const notification = { ...words, navigate: config.siteOrigin + path, lang: languageTag[language] };
   const moment = toStoredInstant(now());
+  await db.deleteFrom("guestPush").where("endpoint", "=", endpoint).where("tag", "=", words.tag).execute();
   await db
     .insertInto("guestPush")
     .values({

@@ -40,15 +40,15 @@ interface ConfirmationMail {
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
 
 /** The limit for one block of IP addresses. It is lower than that of the whole site, so that others get links too. */
-const linksPerBlock = { requests: 15, seconds: 60 * 60 };
+const requestsPerBlock = { requests: 15, seconds: 60 * 60 };
 
 /**
- * Counts a request for a link. Call this function for confirmed addresses too, so that the answer doesn't depend on the
- * address.
+ * Counts a request for messages. Call this function for confirmed addresses too, so that the answer doesn't depend on
+ * the address. Browsers count too, because they need no confirmation.
  * @throws Problem "too-many-requests" when the sender's block has reached its limit
  */
-export const countLink = (context: Context, { block }: Pick<Client, "block">): Promise<string> =>
-  createRequestLimit(context, "confirmation", linksPerBlock)(block);
+export const countRequest = (context: Context, { block }: Pick<Client, "block">): Promise<string> =>
+  createRequestLimit(context, "confirmation", requestsPerBlock)(block);
 
 /**
  * Queues the mail with the link, unless the site has no mail, a limit is reached, or the address is a role address or
@@ -73,7 +73,8 @@ export async function askToConfirm<Values>(
   const body = `${heading(words.title)}\n\n${words.asked}\n\n${words.confirm}\n${link}\n\n${optInText[language].stranger}`;
   const mail = await guestMail(context, { address, language, subject: words.subject, body });
   await inUnseenTransaction(context, async (transaction) => {
-    if (await countAutomaticMail(transaction, mailbox, confirmationLimit))
+    // A guest who asked for notices today can also ask for a message about tonight.
+    if (await countAutomaticMail(transaction, `${page} ${mailbox}`, confirmationLimit))
       await queueMail(transaction.db, messageId ? { ...mail, messageId } : mail, now());
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Generated } from "kysely";
 import {
   askToConfirm,
-  countLink,
+  countRequest,
   guestMail,
   readConfirmation,
 } from "#src/campsite/opt-in/confirmation.server.ts";
@@ -93,8 +93,8 @@ export async function takeWish(
   const { free } = await readFree(context);
   if (isFree(free[kind])) return "free";
   const isDevice = typeof to !== "string";
-  if (!isDevice) await countLink(context, client);
-  else if ((await countBrowsers(context)) >= mostBrowsers) throw new Problem("too-many-requests");
+  await countRequest(context, client);
+  if (isDevice && (await countBrowsers(context)) >= mostBrowsers) throw new Problem("too-many-requests");
   if (isDevice || (await isConfirmed(context, to))) {
     await inUnseenTransaction(context, (transaction) => store(transaction, wish));
     return isDevice ? "confirmed" : "asked";

@@ -5,7 +5,8 @@ import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { freePitchesText } from "#messages/free-pitches";
-import { freeTonightText } from "#messages/free-tonight";
+import { freeTonightMailText, freeTonightText } from "#messages/free-tonight";
+import { askToConfirm } from "#src/campsite/opt-in/confirmation.server.ts";
 import { guestPushText } from "#messages/guest-push";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import { databases } from "#test/support/databases.ts";
@@ -282,6 +283,19 @@ test("the answer is the same for every address, and a confirmed address gets no 
   expect((await site.waiting()).map(({ address: to, kind }) => [to, kind])).toEqual([
     ["kari@example.com", "tent"],
     ["kari@example.com", "cabin"],
+  ]);
+});
+
+test("a guest who asked for notices today gets a link for tonight too", async () => {
+  await using site = await open();
+  const wish = { page: "updates", address: "kari@example.com", language: "nb", values: {} } as const;
+  const words = { subject: "Oppslag", title: "Oppslag", asked: "Oppslag?", confirm: "Ja" };
+  await askToConfirm(site.context, wish, words);
+  await askToConfirm(site.context, wish, words);
+  await site.ask({});
+  expect((await site.mails()).map(({ subject }) => subject)).toEqual([
+    "Oppslag",
+    freeTonightMailText.nb.confirmSubject,
   ]);
 });
 

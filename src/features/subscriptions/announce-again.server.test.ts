@@ -110,6 +110,28 @@ test("at most three corrections of a notice are sent in a day", async () => {
   expect(await sendCorrection(site.context, id + 100)).toBe("unsendable");
 });
 
+test("no correction is sent of a notice that was never sent, nor while nothing is sent after a restore", async () => {
+  await using site = await open();
+  const id = await site.write({});
+  await site.after({ seconds: 20 });
+  await site.context.db.updateTable("announcing").set({ isHeld: 1 }).execute();
+  expect(await sendCorrection(site.context, id)).toBe("unsendable");
+  await site.context.db.updateTable("announcing").set({ isHeld: 0 }).execute();
+  await site.context.db.updateTable("announced").set({ mails: 0 }).execute();
+  expect(await sendCorrection(site.context, id)).toBe("unsendable");
+});
+
+test("the end of a notice is sent, even if the notice ends before its correction is queued", async () => {
+  await using site = await open();
+  const id = await site.write({});
+  expect(await site.after({ seconds: 20 })).toEqual([off]);
+  expect(await sendCorrection(site.context, id)).toBe("sent");
+  await site.write({ unpublishDate: site.now() });
+  const [back, ...others] = await site.after({ seconds: 20 });
+  expect(others).toEqual([]);
+  expect(back).not.toContain(off);
+});
+
 test("a clock that was ahead doesn't stop notices after it is corrected", async () => {
   await using site = await open();
   await site.context.db.updateTable("announcing").set({ since: "2027-07-15T10:00:00Z" }).execute();

@@ -200,14 +200,15 @@ const mostCorrections = 3;
 /**
  * Sends a corrected notice again.
  * @returns "limited" when three corrections of the notice were sent in the last day; "unsendable" when the notice wasn't
- *   sent before, is still being sent, or is no longer shown
+ *   sent before, is still being sent, or is no longer shown, and while nothing is sent after a restore
  */
 export async function sendCorrection(
   context: Context,
   id: number,
 ): Promise<"sent" | "limited" | "unsendable"> {
   const current = await listAnnouncements(context);
-  if (!current.some((each) => each.kind === "message" && each.id === id)) return "unsendable";
+  const { isHeld } = await getAnnouncing(context);
+  if (isHeld === 1 || !current.some((each) => each.kind === "message" && each.id === id)) return "unsendable";
   const { count, find, idOf } = createCounts(context, (moment) => moment.add({ hours: 24 }));
   const counted = await idOf(`correction of message ${id}`);
   if (((await find(counted))?.messages ?? 0) >= mostCorrections) return "limited";
@@ -218,6 +219,7 @@ export async function sendCorrection(
       .where("kind", "=", "message")
       .where("resourceId", "=", id)
       .where("afterId", "is", null)
+      .where("mails", ">", 0)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return "unsendable";
     await count(db, counted, { posts: 0, messages: 1 });

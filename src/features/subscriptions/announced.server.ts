@@ -66,13 +66,17 @@ export async function findDue(context: Context, since: string): Promise<Due> {
   for (const each of await listAnnouncements(context)) {
     if (marks.has(keyOf(each))) continue;
     const published = each.follows
-      ? (marks.get(keyOf(each.follows))?.mails ?? 0) > 0 && each.since
+      ? wasSent(marks.get(keyOf(each.follows))) && each.since
       : await publishedAt(context, each);
     if (!published || published < since) due.never.push(each);
     else if (published <= latest && (each.topic !== "news" || isNewsDue)) due.send.push(each);
   }
   return due;
 }
+
+/** A correction starts the count of the mails anew, and follows mails that were sent. */
+const wasSent = (mark: { mails: number; isCorrection: number } | undefined) =>
+  mark !== undefined && (mark.mails > 0 || mark.isCorrection === 1);
 
 const keyOf = ({ kind, id }: Mark): string => `${kind} ${id}`;
 

@@ -146,11 +146,12 @@ export async function undoLeaving(
 }
 
 /** Ends the subscription of a browser that no longer accepts push messages. */
-export const endBrowser = (context: Context, endpoint: string): Promise<void> =>
-  inUnseenTransaction(context, async (transaction) => {
-    const ended = await findByEndpoint(transaction, endpoint);
-    if (ended) await endSubscription(transaction, ended);
-  });
+export async function endBrowser(context: Context, endpoint: string): Promise<void> {
+  const ended = await findByEndpoint(context, endpoint);
+  if (!ended) return;
+  await inUnseenTransaction(context, (transaction) => endSubscription(transaction, ended));
+  await recordBesideBackups(context);
+}
 
 /** Deletes a subscription and its waiting messages, ends its links of confirmation, and records it as erased. */
 export async function endSubscription({ db, now }: TransactionContext, subscription: Owner): Promise<void> {

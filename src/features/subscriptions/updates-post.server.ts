@@ -1,5 +1,5 @@
 import { topics } from "#src/campsite/announcements.ts";
-import { askToConfirm, countLink, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import { askToConfirm, countRequest, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
 import { readDevice } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
@@ -82,8 +82,8 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
       return confirmed(context, owner);
     }
     await client.countMessage(context);
+    await countRequest(context, client);
     if (device) return confirmed(context, await subscribe(context, device, choices));
-    await countLink(context, client);
     // A program that fills in the hidden field gets the usual answer.
     if (!textIn(form, trapField))
       await askToConfirm(
