@@ -176,7 +176,7 @@ interface Receivers {
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
   /** Runs when the mail server permanently refused a mail to a list, because its recipient doesn't exist. */
-  onListRefused?: (transaction: TransactionContext, addressFolded: string) => Promise<void>;
+  onListRefused?: (context: Context, addressFolded: string) => Promise<void>;
 }
 
 export function mailJob(context: Context): Job | undefined {
@@ -414,10 +414,8 @@ async function recordFailure(
   const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
   if (failures >= maxFailures && mail.answerId === null) {
-    await inUnseenTransaction(context, async (transaction) => {
-      await removeMail(transaction, mail);
-      if (mail.leaveLink && isMailboxGone(failure)) await onListRefused?.(transaction, mail.replyToFolded);
-    });
+    await removeMail(context, mail);
+    if (mail.leaveLink && isMailboxGone(failure)) await onListRefused?.(context, mail.replyToFolded);
     log.error(about, "gave up sending a mail that isn't an answer; the message is in the inbox");
     return;
   }

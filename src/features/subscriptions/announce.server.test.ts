@@ -13,11 +13,11 @@ import { sendQueue } from "#src/campsite/notifications/push/push-queue.server.ts
 import { openDatabase } from "#src/platform/database/database.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { makeBrowser, startPushService } from "#test/support/services/push-service.ts";
-import { findByEndpoint, leave, subscribe } from "./subscriptions.server.ts";
+import { endBrowser, findByEndpoint, leave, subscribe } from "./subscriptions.server.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { holdAnnouncements, beginAnnouncing } from "./announcing.server.ts";
-import { announce, sendCorrection } from "./announce.server.ts";
+import { announce, countRefusal, sendCorrection } from "./announce.server.ts";
 import { openSubscriptions, subscribed, type Opened } from "#test/support/services/subscribers.ts";
 
 const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
@@ -290,6 +290,28 @@ test("two permanent refusals remove an address, and a temporary refusal doesn't"
   site.server.refuseWith(undefined);
   expect(await after(site, 7200)).toEqual([]);
 });
+
+test.each(["a refused address", "an ended browser"])(
+  "%s doesn't come back with an earlier backup",
+  async (which) => {
+    await using site = await open();
+    const { config } = site.context;
+    const url = `${config.dataDir}/backups`;
+    const context = { ...site.context, config: { ...config, backup: { ...config.backup, url } } };
+    const { endpoint, keys } = makeBrowser();
+    await subscribe(context, { endpoint, keys }, inEnglish(["news"]));
+    const file = await backUpTo(`${url}/before.tar`, site.context);
+    if (which === "an ended browser") await endBrowser(context, endpoint);
+    else for (let refusal = 0; refusal < 2; refusal++) await countRefusal(context, "vann@post.example");
+    await using target = await createDatabase("SQLite");
+    await restoreFile(file, configOf(target));
+    await using restored = await openDatabase(configOf(target));
+    const rows = await restored.selectFrom("subscription").select("addressFolded").orderBy("id").execute();
+    const ended = which === "an ended browser" ? endpoint : "vann@post.example";
+    expect(rows.map(({ addressFolded }) => addressFolded)).not.toContain(ended);
+    expect(rows).toHaveLength(3);
+  },
+);
 
 test("a mail server that refuses everybody, or refuses this site, removes nobody", async () => {
   await using site = await open();

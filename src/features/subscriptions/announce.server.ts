@@ -2,6 +2,7 @@ import type { Announcement, Topic } from "#src/campsite/announcements.ts";
 import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { queueGuestPush } from "#src/campsite/guest-push/guest-push.server.ts";
+import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { createCounts } from "#src/platform/http/post-limit.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { queueMails } from "#src/platform/mail-outbox.ts";
@@ -184,14 +185,19 @@ async function stillSubscribed({ db }: TransactionContext, receivers: readonly S
 }
 
 /** Counts a permanent refusal of an address by its mail server. The second refusal ends the subscription. */
-export async function countRefusal(transaction: TransactionContext, addressFolded: string): Promise<void> {
-  const refused = await transaction.db
-    .updateTable("subscription")
-    .set(({ eb }) => ({ refusals: eb("refusals", "+", 1) }))
-    .where("addressFolded", "=", addressFolded)
-    .returning(["id", "addressFolded", "refusals"])
-    .execute();
-  for (const each of refused) if (each.refusals >= maxRefusals) await endSubscription(transaction, each);
+export async function countRefusal(context: Context, addressFolded: string): Promise<void> {
+  const hasEnded = await inUnseenTransaction(context, async (transaction) => {
+    const refused = await transaction.db
+      .updateTable("subscription")
+      .set(({ eb }) => ({ refusals: eb("refusals", "+", 1) }))
+      .where("addressFolded", "=", addressFolded)
+      .returning(["id", "addressFolded", "refusals"])
+      .executeTakeFirst();
+    if (!refused || refused.refusals < maxRefusals) return false;
+    await endSubscription(transaction, refused);
+    return true;
+  });
+  if (hasEnded) await recordBesideBackups(context);
 }
 
 /** The number of corrections of a notice that are sent in a day. */

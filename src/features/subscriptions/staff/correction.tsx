@@ -12,16 +12,15 @@ export default function Correction({ id, isUnsaved, save }: FormPartProps) {
   const { api, language, showToast } = useStaff();
   const text = subscribersText[language];
   const [sent, setSent] = useState<Subscribers["sent"][number]>();
-  const { isRunning, reason, run } = useCall();
-  const load = useEffectEvent(() => {
-    api.get<Subscribers>("/subscriptions/counts").then(
-      (all) => setSent(all.sent.find((each) => each.id === id)),
-      // The form works without the button, which is also on the screen «Få beskjed».
-      () => setSent(undefined),
-    );
-  });
-  useEffect(() => load(), []);
-  if (!sent) return null;
+  const [loading, sending] = [useCall(), useCall()];
+  const load = useEffectEvent(() =>
+    loading.run(async () => {
+      const all = await api.get<Subscribers>("/subscriptions/counts");
+      setSent(all.sent.find((each) => each.id === id));
+    }),
+  );
+  useEffect(() => void load(), []);
+  if (!sent) return <CallError words={text.notLoaded} reason={loading.reason} />;
   async function send(): Promise<void> {
     if (isUnsaved && !(await save())) return;
     await api.post("/subscriptions/corrections", { message: id });
@@ -33,11 +32,14 @@ export default function Correction({ id, isUnsaved, save }: FormPartProps) {
         {text.inForm({ count: sent.mails, moment: shortMoment(sent.at, language) })}
       </p>
       <p>
-        <StaffButton aria-disabled={isRunning} onClick={() => isRunning || void run(send)}>
+        <StaffButton
+          aria-disabled={sending.isRunning}
+          onClick={() => sending.isRunning || void sending.run(send)}
+        >
           {isUnsaved ? text.saveAndCorrect : text.correct}
         </StaffButton>
       </p>
-      <CallError words={text.failed} reason={reason} />
+      <CallError words={text.failed} reason={sending.reason} />
     </section>
   );
 }
