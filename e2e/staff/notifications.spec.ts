@@ -1,8 +1,13 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { notificationsText, withoutNetworkText } from "#messages/notifications";
-import { staffWorkerPath, type PushedNotice } from "#src/campsite/notifications/push/pushed-notice.ts";
+import {
+  staffWorkerPath,
+  staffWorkerScope,
+  type PushedNotice,
+} from "#src/campsite/notifications/push/pushed-notice.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import { expectNoFindings } from "../support/axe.ts";
+import { openPushes } from "../support/pushes.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
@@ -65,18 +70,10 @@ test("staff install their app, get a notification without the message's text, an
   await expect(page.getByText(text.here.testSent)).toBeVisible();
 
   // A push message is shown and leads to the message.
-  const worker = context.serviceWorkers().find((each) => each.url().endsWith(staffWorkerPath))!;
-  await worker.evaluate(`
-    self.seen = [];
-    self.registration.showNotification = async (title, options) => self.seen.push({ title, ...options });
-    self.clients.openWindow = async (address) => self.seen.push(address);
-  `);
-  const registered = Promise.withResolvers<string>();
-  devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-    for (const each of registrations)
-      if (each.scopeURL === `${site.origin}/admin`) registered.resolve(each.registrationId);
+  const { deliver, press, seen } = await openPushes(page, site, {
+    path: staffWorkerPath,
+    scope: staffWorkerScope,
   });
-  await devtools.send("ServiceWorker.enable");
   const { title, to, ...notice } = {
     title: "Ny melding",
     body: "Trykk for å lese i innboksen.",
@@ -84,18 +81,10 @@ test("staff install their app, get a notification without the message's text, an
     tag: "message",
     language: "nb",
   } satisfies PushedNotice;
-  await devtools.send("ServiceWorker.deliverPushMessage", {
-    origin: site.origin,
-    registrationId: await registered.promise,
-    data: JSON.stringify({ title, to, ...notice }),
-  });
-  const seen = () => worker.evaluate("self.seen");
+  await deliver({ title, to, ...notice });
   const shown = { title, body: notice.body, tag: "message", lang: "nb-NO", data: to };
   await expect.poll(seen).toEqual([shown]);
-  await worker.evaluate(`
-    const notification = { data: self.seen[0].data, close() {} };
-    self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
-  `);
+  await press(to);
   await expect.poll(seen).toEqual([shown, `${site.origin}/admin/feedback/1`]);
 
   // Without a network, a screen says that nothing is lost. The screen opens once the network is back.

@@ -4,34 +4,29 @@ import { freeTonightText } from "#messages/free-tonight";
 import { guestPushText } from "#messages/guest-push";
 import { offlineText } from "#messages/offline";
 import { expectNoFindings } from "../../support/axe.ts";
-import { makePushWork, openPushes, readStored } from "../../support/guest-push.ts";
+import { guestsWorker, makePushWork, openPushes, readStored } from "../../support/pushes.ts";
 import { test } from "../../support/mail.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { expect } from "../../support/test.ts";
 
 const text = freeTonightText.nb;
 
-test("the form works without JavaScript, on a narrow phone and in each language", async ({
-  browser,
-  site,
-}) => {
-  await using context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 320, height: 640 },
-    baseURL: site.origin,
+test.describe("without JavaScript, on a narrow phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test("the form works in each language", async ({ page }) => {
+    for (const language of languages) {
+      const words = freeTonightText[language];
+      await page.goto(address("tonight", language));
+      expect(await findSidewaysScroll(page)).toEqual([]);
+      await expect(page.getByText(guestPushText[language].button)).toBeHidden();
+      await page.getByRole("radio").nth(2).check();
+      await page.getByLabel(words.email).fill("kari@example.com");
+      await page.getByRole("button", { name: words.ask }).click();
+      await expect(page.getByRole("heading", { name: words.asked.heading })).toBeVisible();
+      expect(await findSidewaysScroll(page)).toEqual([]);
+    }
   });
-  const page = await context.newPage();
-  for (const language of languages) {
-    const words = freeTonightText[language];
-    await page.goto(address("tonight", language));
-    expect(await findSidewaysScroll(page)).toEqual([]);
-    await expect(page.getByText(guestPushText[language].button)).toBeHidden();
-    await page.getByRole("radio").nth(2).check();
-    await page.getByLabel(words.email).fill("kari@example.com");
-    await page.getByRole("button", { name: words.ask }).click();
-    await expect(page.getByRole("heading", { name: words.asked.heading })).toBeVisible();
-    expect(await findSidewaysScroll(page)).toEqual([]);
-  }
 });
 
 test("a guest gets a push message, and the same service worker shows it and serves the saved pages", async ({
@@ -54,7 +49,7 @@ test("a guest gets a push message, and the same service worker shows it and serv
 
   const navigate = site.origin + address("day", "nb");
   const shown = { title: "Nå er det ledig for telt", body: "Kl. 18.42.", tag: "tonight", lang: "nb-NO" };
-  const { deliver, press, seen } = await openPushes(page, site);
+  const { deliver, press, seen } = await openPushes(page, site, guestsWorker);
   await deliver({ web_push: 8030, notification: { ...shown, navigate } });
   await expect.poll(seen).toEqual([{ ...shown, data: navigate }]);
   for (const opened of [navigate, "https://evil.example/"]) await press(opened);

@@ -8,7 +8,7 @@ import { messageText } from "#messages/messages";
 import { siteText } from "#messages/site";
 import { updatesText } from "#messages/subscriptions";
 import { expectNoFindings } from "../../support/axe.ts";
-import { makePushWork, openPushes, readStored } from "../../support/guest-push.ts";
+import { guestsWorker, makePushWork, openPushes, readStored } from "../../support/pushes.ts";
 import { test } from "../../support/mail.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import type { Site } from "../../support/site.ts";
@@ -37,27 +37,22 @@ function keepPushes({ dataDir }: Site): () => GuestPush[] {
   };
 }
 
-test("the form offers e-mail alone without JavaScript, on a narrow phone and in each language", async ({
-  browser,
-  site,
-}) => {
-  await using context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 320, height: 640 },
-    baseURL: site.origin,
+test.describe("without JavaScript, on a narrow phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test("the form offers e-mail alone in each language", async ({ page }) => {
+    for (const language of languages) {
+      const words = updatesText[language];
+      await page.goto(address("updates", language));
+      expect(await findSidewaysScroll(page)).toEqual([]);
+      for (const name of [guestPushText[language].button, guestPushText[language].end])
+        await expect(page.getByText(name, { exact: true })).toBeHidden();
+      await page.getByLabel(words.email).fill("kari@example.com");
+      await page.getByRole("button", { name: words.send }).click();
+      await expect(page.getByRole("heading", { name: words.asked.title })).toBeVisible();
+      expect(await findSidewaysScroll(page)).toEqual([]);
+    }
   });
-  const page = await context.newPage();
-  for (const language of languages) {
-    const words = updatesText[language];
-    await page.goto(address("updates", language));
-    expect(await findSidewaysScroll(page)).toEqual([]);
-    for (const name of [guestPushText[language].button, guestPushText[language].end])
-      await expect(page.getByText(name, { exact: true })).toBeHidden();
-    await page.getByLabel(words.email).fill("kari@example.com");
-    await page.getByRole("button", { name: words.send }).click();
-    await expect(page.getByRole("heading", { name: words.asked.title })).toBeVisible();
-    expect(await findSidewaysScroll(page)).toEqual([]);
-  }
 });
 
 test("a guest gets a push message about a published notice, and turns them off on the same phone", async ({
@@ -78,7 +73,7 @@ test("a guest gets a push message about a published notice, and turns them off o
   await expect(off).toBeVisible();
   await expectNoFindings(page);
   expect(await readStored(page)).toEqual([1, 0]);
-  const { deliver, press, seen } = await openPushes(page, site);
+  const { deliver, press, seen } = await openPushes(page, site, guestsWorker);
 
   await using staffContext = await browser.newContext({ baseURL: site.origin });
   const call = await signInForCalls(await staffContext.newPage(), site);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
 import { serviceWorkerPath } from "#src/campsite/offline/saved-state.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import type { Site } from "./site.ts";
@@ -34,14 +33,17 @@ export const readStored = (page: Page) =>
     (await caches.keys()).length,
   ]);
 
+/** The guests' service worker. */
+export const guestsWorker = { path: serviceWorkerPath, scope: "/" };
+
 /**
- * Opens the channel through which the browser gets push messages, once it has the guests' service worker.
+ * Opens the channel through which the browser gets push messages, once it has the service worker.
  * @returns `deliver` delivers a message, `press` presses a shown message with this address, and `seen` returns the
  *   shown messages and the addresses of the opened pages
  */
-export async function openPushes(page: Page, site: Site) {
+export async function openPushes(page: Page, site: Site, { path, scope }: typeof guestsWorker) {
   const context = page.context();
-  const worker = context.serviceWorkers().find((each) => each.url().endsWith(serviceWorkerPath))!;
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith(path))!;
   await worker.evaluate(`
     self.seen = [];
     self.registration.showNotification = async (title, options) => self.seen.push({ title, ...options });
@@ -51,12 +53,12 @@ export async function openPushes(page: Page, site: Site) {
   const registered = Promise.withResolvers<string>();
   devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
     for (const each of registrations)
-      if (each.scopeURL === `${site.origin}/`) registered.resolve(each.registrationId);
+      if (each.scopeURL === site.origin + scope) registered.resolve(each.registrationId);
   });
   await devtools.send("ServiceWorker.enable");
   const registrationId = await registered.promise;
   return {
-    async deliver(message: GuestPush) {
+    async deliver(message: object) {
       const data = JSON.stringify(message);
       await devtools.send("ServiceWorker.deliverPushMessage", { origin: site.origin, registrationId, data });
       await devtools.detach();
