@@ -47,6 +47,8 @@ export async function measureAnnouncement(): Promise<Figure[]> {
   await setTimeout(pause * 1000);
   const p99 = await readUntil(allReceived(mail.received), origin, pagePaths);
   const seconds = (performance.now() - start) / 1000;
+  const after = await readPages(origin, child.pid!);
+  const without = (before.p99 + after.p99) / 2;
   await stop(child);
   rmSync(folder, { recursive: true });
   return [
@@ -58,12 +60,12 @@ export async function measureAnnouncement(): Promise<Figure[]> {
       aim: 300,
     },
     {
-      what: `p99 of ${requestsPerSecond} pages a second meanwhile, compared with before`,
+      what: `p99 of ${requestsPerSecond} pages a second meanwhile, compared with before and after`,
       unit: "×",
-      values: [p99 / before.p99],
+      values: [p99 / without],
       better: "less",
-      aim: 2,
-      note: `${formatValue(p99)} to ${formatValue(before.p99)} ms`,
+      aim: 1.2,
+      note: `${formatValue(p99)} to ${formatValue(without)} ms`,
     },
   ];
 }

@@ -24,7 +24,7 @@ export function describeMailFailure(error: NodemailerError): string {
     return `${code === "EAUTH" ? "it refuses the user or the password" : "it refuses"}, with ${responseCode}`;
   if (code === "EDNS" || originalCode === "ENOTFOUND") return "its name isn't known (DNS)";
   if (originalCode === "ECONNREFUSED") return "it refuses the connection";
-  if (originalCode === "ETIMEDOUT") return "it doesn't answer in time";
+  if (originalCode === "ETIMEDOUT" || code === "EABORT") return "it doesn't answer in time";
   if (code === "EAUTH") return "it can't check the user and the password";
   if (code === "ETLS") return "it doesn't offer encryption";
   if (/certificate/i.test(error.message)) return `its certificate isn't trusted (${originalCode})`;

@@ -97,6 +97,27 @@ describe.each(databases)("the outbox on %s", (database) => {
     );
   });
 
+  test("sends the mails of a run through one connection, also after a refused recipient", async () => {
+    await using context = await openTestContext({ database });
+    let connections = 0;
+    await using server = await startMailServer(0, {
+      onConnect(_session, done) {
+        connections++;
+        done();
+      },
+    });
+    const { context: sending } = sendingTo(context, server.url);
+    await queue(context, [mail, mail, mail]);
+    server.refuseWith(450, "RCPT");
+    await sendDueMail(sending);
+    expect(connections).toBe(1);
+    server.refuseWith(undefined);
+    context.setNow("2026-07-15T11:00:00Z");
+    await sendDueMail(sending);
+    expect(server.received).toHaveLength(3);
+    expect(connections).toBe(2);
+  });
+
   test("waits longer after each failure, continues when the server is back, and logs no personal data", async () => {
     await using opened = await open(database);
     const { context, server } = opened;

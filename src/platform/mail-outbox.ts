@@ -82,6 +82,9 @@ type WaitingMail = Selectable<OutboxMailTable>;
 
 const attemptSeconds = 60;
 
+/** The number of milliseconds between two mails, so that a thousand mails don't delay guests' requests. */
+const pause = 100;
+
 /** The time for which one process claims a mail. If the process dies, another process retries after this time. */
 const claimSeconds = 120;
 
@@ -179,6 +182,12 @@ interface Receivers {
   onListRefused?: (context: Context, addressFolded: string) => Promise<void>;
 }
 
+interface Sending {
+  signal?: AbortSignal;
+  /** In milliseconds, between two mails. */
+  pause?: number;
+}
+
 export function mailJob(context: Context): Job | undefined {
   if (!context.config.mail) return undefined;
   const receivers: Receivers = tableOf(context.features, "mail");
@@ -187,7 +196,7 @@ export function mailJob(context: Context): Job | undefined {
     name: "mail",
     every: { seconds: 10 },
     hasWork: async () => (await findDueMail(context)) !== undefined,
-    run: async (signal) => ({ sent: await sendDueMail(context, { signal, ...receivers }) }),
+    run: async (signal) => ({ sent: await sendDueMail(context, { signal, pause, ...receivers }) }),
   };
 }
 
@@ -198,7 +207,7 @@ export function mailJob(context: Context): Job | undefined {
  */
 export async function sendDueMail(
   context: Context,
-  { onListRefused, ...how }: { signal?: AbortSignal } & Receivers = {},
+  { onListRefused, ...how }: Sending & Receivers = {},
 ): Promise<number> {
   const refused: string[] = [];
   const sent = await sendEach(context, { ...how, onListRefused: async (_, each) => void refused.push(each) });
@@ -215,19 +224,26 @@ export async function sendDueMail(
 
 async function sendEach(
   context: Context,
-  { signal, mayStillReceive, ...receivers }: { signal?: AbortSignal } & Receivers,
+  { signal, pause: milliseconds = 0, mayStillReceive, ...receivers }: Sending & Receivers,
 ): Promise<number> {
   const { mail: config } = context.config;
-  for (let sent = 0; ;) {
-    const mail = config && !signal?.aborted ? await claimMail(context) : undefined;
-    if (!mail) return sent;
-    if (isToStaffMember(mail) && mayStillReceive && !(await mayStillReceive(context, mail.toAddress)))
-      await removeMail(context, mail);
-    else {
-      const result = await sendMail(context, config!, mail, receivers);
-      if (result === "failed") return sent;
-      if (result === "sent") sent++;
+  let transport: Transporter | undefined;
+  try {
+    for (let sent = 0; ;) {
+      const mail = config && !signal?.aborted ? await claimMail(context) : undefined;
+      if (!mail) return sent;
+      if (isToStaffMember(mail) && mayStillReceive && !(await mayStillReceive(context, mail.toAddress)))
+        await removeMail(context, mail);
+      else {
+        transport ??= await openTransport(config!);
+        const result = await sendMail(context, transport, mail, receivers);
+        if (result === "failed") return sent;
+        if (result === "sent") sent++;
+        if (milliseconds > 0) await setTimeout(milliseconds);
+      }
     }
+  } finally {
+    transport?.close();
   }
 }
 
@@ -289,9 +305,14 @@ async function claimMail(context: Context): Promise<WaitingMail | undefined> {
 const signedHeaders =
   "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:In-Reply-To:References:Auto-Submitted:List-Id:List-Unsubscribe:List-Unsubscribe-Post";
 
+/** Prepares a connection that several mails use, because a new connection with TLS and a password takes long. */
 async function openTransport(config: MailConfig): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
+    pool: true,
+    maxConnections: 1,
+    // A mail is tried again when the server closed the connection between two mails.
+    maxRequeues: 1,
     requireTLS: needsTls(config),
     // Options in the URL's query override the options above.
     url: config.smtpUrl,
@@ -327,19 +348,19 @@ export async function tryMailServer(config: MailConfig): Promise<void> {
 
 async function sendMail(
   context: Context,
-  config: MailConfig,
+  transport: Transporter,
   mail: WaitingMail,
   receivers: Receivers,
 ): Promise<"sent" | "refused" | "failed"> {
-  const transport = await openTransport(config);
+  const config = context.config.mail!;
   const { hostname } = new URL(context.config.siteOrigin);
   const followed = mail.references
     .split(" ")
     .filter(Boolean)
     .map((id) => `<${id}>`);
-  const ended = new AbortController();
   try {
-    const sending = transport.sendMail({
+    await transport.sendMail({
+      signal: AbortSignal.timeout(attemptSeconds * 1000),
       from: { name: asTyped(mail.fromName), address: config.from },
       to: { name: asTyped(mail.toName), address: mail.toAddress || config.to },
       ...(mail.replyToAddress && {
@@ -364,13 +385,9 @@ async function sendMail(
       ...(mail.leaveLink && listHeaders(mail.leaveLink, hostname)),
       date: new Date(mail.createdAt),
     });
-    await Promise.race([sending, expiry(attemptSeconds, ended.signal)]);
   } catch (error) {
     await recordFailure(context, mail, error, receivers);
     return (error as NodemailerError).command === "RCPT TO" ? "refused" : "failed";
-  } finally {
-    ended.abort();
-    transport.close();
   }
   await removeMail(context, mail);
   return "sent";
@@ -389,11 +406,6 @@ const listHeaders = (leaveLink: string, hostname: string) => ({
 
 /** Breaks encoded words (RFC 2047), because such words could contain line breaks or change the writing direction. */
 const asTyped = (text: string): string => text.replaceAll("=?", "= ?");
-
-async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
-  await setTimeout(seconds * 1000, undefined, { signal });
-  throw Object.assign(new Error("The mail server timed out."), { code: "ETIMEDOUT" });
-}
 
 /**
  * Schedules a retry after 1, 2, 4 … minutes, and after six hours at most. Gives up after a permanent refusal or after
