@@ -100,7 +100,7 @@ export const maxFailures = 16;
  */
 const fewRefusals = 3;
 
-type QueuedMail = StaffMail | PersonalMail | AutomaticMail | GuestMail;
+export type QueuedMail = StaffMail | PersonalMail | AutomaticMail | GuestMail;
 
 export async function queueMail(db: Transaction, mail: QueuedMail, now: Temporal.Instant): Promise<void> {
   await queueMails(db, [mail], now);

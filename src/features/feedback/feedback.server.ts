@@ -19,7 +19,7 @@ import {
 import type { ResourceColumns } from "#src/platform/database/database.ts";
 import { indexText } from "#src/platform/store/search.ts";
 import { countAutomaticMail, receiptLimit } from "#src/platform/mail/mail-limit.ts";
-import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
+import { queueMails, type QueuedMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
 import { prepareReceipt } from "./receipts/receipts.server.ts";
@@ -89,18 +89,17 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
     const mailsLeft = mailedBlocks * context.config.formLimit - (await countRecent(transaction));
-    if (context.config.mail && mailsLeft > 0) {
-      const mail = feedbackMail(input, now, {
-        siteOrigin: context.config.siteOrigin,
-        isLast: mailsLeft === 1,
-      });
-      await queueMail(db, mail, now);
-    }
+    const mails: QueuedMail[] = [];
+    if (context.config.mail && mailsLeft > 0)
+      mails.push(
+        feedbackMail(input, now, { siteOrigin: context.config.siteOrigin, isLast: mailsLeft === 1 }),
+      );
+    if (receipt && (await countAutomaticMail(transaction, receipt.mailbox, receiptLimit)))
+      mails.push(receipt.mail);
+    await queueMails(db, mails, now);
     const id = await addMessage(transaction, { ...message, sentDate: toStoredInstant(now) });
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
     await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: mailsLeft > 0 }, now);
-    if (receipt && (await countAutomaticMail(transaction, receipt.mailbox, receiptLimit)))
-      await queueMail(db, receipt.mail, now);
   });
 }
 

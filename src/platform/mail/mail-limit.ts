@@ -37,7 +37,7 @@ export async function countAutomaticMail(
   const day = createCounts(transaction, (moment) => startOfDay(dayOf(moment).add({ days: 1 })));
   const all = await hour.idOf(`${purpose}automatic mail`);
   if (((await hour.find(all))?.posts ?? 0) >= perHour) return false;
-  const { posts } = await day.count(db, await day.idOf(`${purpose}mail to ${mailbox}`), once);
+  const { posts } = await day.count(db, await hour.idOf(`${purpose}mail to ${mailbox}`), once);
   if (posts > perAddressAndDay) return false;
   const { posts: total } = await hour.count(db, all, once);
   if (total === perHour) await fullWindow(transaction).restart(db, fullRow);
