@@ -4,6 +4,7 @@ import { openTestContext } from "#test/support/context.ts";
 import { messageKind } from "./message.ts";
 import {
   consequenceOf,
+  hidingAt,
   mostShown,
   nextAt,
   rankedAt,
@@ -173,4 +174,15 @@ describe("the consequence of saving", () => {
   test("a notice without a day isn't shown", () => {
     expect(consequenceOf(draft({ announcementDate: "" }), [a], false, now)).toEqual({ kind: "draft" });
   });
+});
+
+test("a current notice about water gets an end when it is taken down, and other notices are deactivated", () => {
+  const water = { ...ranked({}), purpose: "water" as const };
+  expect(hidingAt(water, now)).toEqual({ unpublishDate: "2026-11-20T12:00:00Z" });
+  for (const other of [
+    { ...water, purpose: "general" as const },
+    { ...water, announcementDate: "2026-11-21" },
+    { ...water, unpublishDate: "2026-11-20T11:00:00Z" },
+  ])
+    expect(hidingAt(other, now)).toEqual({ isActive: false });
 });

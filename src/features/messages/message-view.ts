@@ -63,6 +63,18 @@ export const nextAt = <Notice extends Omit<Ranked, "title">>(
   at: Temporal.Instant,
 ): Notice | undefined => rankedAt(others, at)[mostShown - 1];
 
+/**
+ * Returns the change that takes a notice down. A current notice about water or power gets an end. Guests then read that
+ * the water or power is back, also when the notice waited behind three others: subscribers got it by mail.
+ */
+export const hidingAt = (
+  notice: Omit<Ranked, "title"> & { purpose: Purpose },
+  at: Temporal.Instant,
+): { unpublishDate: string } | { isActive: false } =>
+  isReturning(notice.purpose) && rankedAt([notice], at).length > 0
+    ? { unpublishDate: toStoredInstant(at) }
+    : { isActive: false };
+
 function hasStarted({ announcementDate }: Pick<Ranked, "announcementDate">, at: Temporal.Instant): boolean {
   const start = parseMoment(announcementDate);
   return start !== undefined && Temporal.Instant.compare(start, at) <= 0;

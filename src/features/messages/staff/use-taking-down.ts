@@ -7,11 +7,9 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
-import { nextAt, shownAt } from "#src/features/messages/message-view.ts";
-import type { Message, MessageValues } from "#src/features/messages/message.ts";
-import { isReturning } from "#src/features/messages/purpose.ts";
+import { hidingAt, nextAt, shownAt } from "#src/features/messages/message-view.ts";
+import type { Message } from "#src/features/messages/message.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { messagesAdminText } from "#messages/messages";
 import { staffText } from "#messages/staff";
 import { describeUndo, messageAddress } from "./message-rows.tsx";
@@ -38,17 +36,18 @@ export function useTakingDown(): TakingDown {
   const [progress, setProgress] = useState<Omit<TakingDown, "takeDown">>({ isRunning: false });
 
   async function takeDown(message: Message, current: readonly Message[]): Promise<void> {
-    const { id, title, isActive, unpublishDate, purpose } = message;
+    const { id, title, isActive, unpublishDate } = message;
     setProgress({ id, isRunning: true });
     const now = siteNow();
     const others = current.filter((each) => each.id !== id);
     const isShown = shownAt(current, now).some((each) => each.id === id);
     const next = isShown ? nextAt(others, now) : undefined;
-    // A notice about water or power gets an end. Guests then read that the water or power is back.
-    const hiding: Partial<MessageValues> =
-      isShown && isReturning(purpose) ? { unpublishDate: toStoredInstant(now) } : { isActive: false };
     try {
-      const saved = await api.put<Message>(resourcePath("message", id), hiding, message.version);
+      const saved = await api.put<Message>(
+        resourcePath("message", id),
+        hidingAt(message, now),
+        message.version,
+      );
       await showChange(staffAddresses.messages, { saved: messageAddress((next ?? message).id) });
       setProgress({ isRunning: false });
       const undo = describeUndo(saved, { isActive, unpublishDate });
