@@ -20,12 +20,12 @@ const fiftyMinutes = 50 * 60 * 1000;
 const startScreen = "/overview*";
 
 /** Slow requests to a site with years of content. Requests with `isGuests` come from guests, all others from staff. */
-const work: { what: string; path: string; asking?: AskOptions; isGuests?: true }[] = [
+const work: { what: string; path: string; options?: AskOptions; isGuests?: true }[] = [
   { what: "export of the inbox", path: "/feedback/export" },
   {
     what: "export of a guest's data",
     path: "/feedback/person",
-    asking: { body: { email: "guest99@mail.example" } },
+    options: { body: { email: "guest99@mail.example" } },
   },
   { what: "count of messages", path: "/feedback/counts" },
   { what: "list of articles with its counts", path: "/article/rows?limit=50" },
@@ -53,11 +53,11 @@ export async function measureStalls(): Promise<Figure[]> {
   });
   const origin = `http://127.0.0.1:${port}`;
   const overviewPaths = await listOverviewPaths(origin);
-  const request = async ({ path: asked, asking, isGuests }: (typeof work)[number]): Promise<unknown> => {
-    if (asked === startScreen)
+  const request = async ({ path: pathname, options, isGuests }: (typeof work)[number]): Promise<unknown> => {
+    if (pathname === startScreen)
       return Promise.all(overviewPaths.map((each) => request({ what: each, path: each })));
-    const answer = isGuests ? await ask(`${origin}${asked}`) : await staff.call(origin, asked, asking);
-    if (answer.status >= 300) throw new Error(`${asked}: ${answer.status}: ${answer.body.slice(0, 200)}`);
+    const answer = isGuests ? await ask(`${origin}${pathname}`) : await staff.call(origin, pathname, options);
+    if (answer.status >= 300) throw new Error(`${pathname}: ${answer.status}: ${answer.body.slice(0, 200)}`);
     return answer;
   };
   const figures: Figure[] = [];

@@ -9,7 +9,7 @@ import { compileMessages } from "./messages.ts";
 type Catalogue = Record<string, object>;
 
 /** Compiles a catalogue `sample`. Returns its types, and functions that read or import a language's module. */
-async function compiled(catalogues: Record<string, Catalogue>) {
+async function compile(catalogues: Record<string, Catalogue>) {
   const folder = mkdtempSync(path.join(tmpdir(), "messages-"));
   const [source, target] = [path.join(folder, "messages"), path.join(folder, "compiled")];
   for (const language of languages) {
@@ -29,11 +29,11 @@ async function compiled(catalogues: Record<string, Catalogue>) {
   };
 }
 
-const one = (message: string): Catalogue => ({ sample: { message } });
+const catalogueWith = (message: string): Catalogue => ({ sample: { message } });
 
 test("compiles a message without parameters to a string, with any characters", async () => {
   const words = "Fem ''fine'' \"plasser\", <b>50 %</b> \\ og '{navn}'\n";
-  const { load, types } = await compiled({ nb: one(words) });
+  const { load, types } = await compile({ nb: catalogueWith(words) });
   expect((await load("nb"))["sampleText"]).toEqual({
     message: "Fem 'fine' \"plasser\", <b>50 %</b> \\ og {navn}\n",
   });
@@ -41,10 +41,10 @@ test("compiles a message without parameters to a string, with any characters", a
 });
 
 test("compiles a message with parameters to a function with the parameters of all languages", async () => {
-  const { types } = await compiled({
-    nb: one("{count, plural, one {én plass} other {# plasser}}"),
-    en: one("{count, plural, one {a pitch} other {# pitches}} in {place}"),
-    de: one("{open, select, true {offen} other {zu}}{note, select, undefined {} other {, {note}}}"),
+  const { types } = await compile({
+    nb: catalogueWith("{count, plural, one {én plass} other {# plasser}}"),
+    en: catalogueWith("{count, plural, one {a pitch} other {# pitches}} in {place}"),
+    de: catalogueWith("{open, select, true {offen} other {zu}}{note, select, undefined {} other {, {note}}}"),
   });
   expect(types).toContain(
     "(values: { place: string | number; count: number; open: boolean; note?: string | undefined }) => string",
@@ -52,13 +52,13 @@ test("compiles a message with parameters to a function with the parameters of al
 });
 
 test("compiles a message to a function in every language if its text in one language has parameters", async () => {
-  const { load } = await compiled({ nb: one("Ja"), en: one("{name} says yes") });
+  const { load } = await compile({ nb: catalogueWith("Ja"), en: catalogueWith("{name} says yes") });
   const { message } = (await load("nb"))["sampleText"]! as { message: (values: object) => string };
   expect(message({ name: "Kari" })).toBe("Ja");
 });
 
 test("omits notes to translators", async () => {
-  const { types, module } = await compiled({ nb: { sample: { "@message": "Secret note", message: "Ja" } } });
+  const { types, module } = await compile({ nb: { sample: { "@message": "Secret note", message: "Ja" } } });
   expect(types + module("nb")).not.toContain("Secret note");
 });
 
@@ -85,16 +85,16 @@ test.each([
   ],
   [
     "a brace that isn't closed",
-    { nb: one("Hei {navn") },
+    { nb: catalogueWith("Hei {navn") },
     "nb/sample.json: sample.message isn't ICU MessageFormat",
   ],
   [
     "a plural without other",
-    { nb: one("{n, plural, one {en}}") },
+    { nb: catalogueWith("{n, plural, one {en}}") },
     "nb/sample.json: sample.message isn't ICU MessageFormat",
   ],
 ])("the error for %s names the file and the message", async (_, catalogues, fault) => {
-  await expect(compiled(catalogues as Record<string, Catalogue>)).rejects.toThrow(fault);
+  await expect(compile(catalogues as Record<string, Catalogue>)).rejects.toThrow(fault);
 });
 
 test("names the catalogue that isn't JSON", () => {

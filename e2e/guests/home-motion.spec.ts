@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const answered = { name: "cookiepolicy", value: "false|false|false" };
+const consentCookie = { name: "cookiepolicy", value: "false|false|false" };
 
 /** Returns the index of the first slide in view, the number of slides fully in view, and the gaps between these. */
 function inView(row: Locator) {
@@ -36,7 +36,7 @@ for (const [width, count] of [
     context,
     site,
   }) => {
-    await context.addCookies([{ ...answered, url: site.origin }]);
+    await context.addCookies([{ ...consentCookie, url: site.origin }]);
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const slider = page.getByRole("region", { name: fromTheSite });
@@ -56,21 +56,21 @@ test("the slider's arrows scroll by the number of visible articles and are disab
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const slider = page.getByRole("region", { name: fromTheSite });
-  const [back, on] = [previous, next].map((name) => slider.getByRole("button", { name }));
+  const [previousButton, nextButton] = [previous, next].map((name) => slider.getByRole("button", { name }));
   const row = slider.getByRole("list");
-  await expect(back!).toHaveAttribute("aria-disabled", "true");
-  await expect(on!).toHaveAttribute("aria-disabled", "false");
-  await on!.click();
+  await expect(previousButton!).toHaveAttribute("aria-disabled", "true");
+  await expect(nextButton!).toHaveAttribute("aria-disabled", "false");
+  await nextButton!.click();
   await expect.poll(() => inView(row)).toEqual({ first: 3, count: 3, gaps: [30, 30] });
-  await expect(back!).toHaveAttribute("aria-disabled", "false");
-  while ((await on!.getAttribute("aria-disabled")) === "false") {
+  await expect(previousButton!).toHaveAttribute("aria-disabled", "false");
+  while ((await nextButton!.getAttribute("aria-disabled")) === "false") {
     const { first } = await inView(row);
-    await on!.click();
+    await nextButton!.click();
     await expect.poll(async () => (await inView(row)).first).toBeGreaterThan(first);
     await expect.poll(async () => (await inView(row)).count).toBe(3);
   }
-  await back!.click();
-  await expect(on!).toHaveAttribute("aria-disabled", "false");
+  await previousButton!.click();
+  await expect(nextButton!).toHaveAttribute("aria-disabled", "false");
 });
 
 test.describe("the carousel", () => {
@@ -106,7 +106,7 @@ test.describe("the carousel", () => {
     return carousel(page).locator(".carousel-slides > li").count();
   }
 
-  test.beforeEach(({ context, site }) => context.addCookies([{ ...answered, url: site.origin }]));
+  test.beforeEach(({ context, site }) => context.addCookies([{ ...consentCookie, url: site.origin }]));
 
   test("shows each picture for four seconds while in view, and starts again after the last", async ({
     page,
@@ -200,7 +200,7 @@ test.describe("the weather box", () => {
   const running = [{ playState: "running", duration: 4000 }];
   const paused = [{ playState: "paused", duration: 4000 }];
 
-  test("shows the weather of now, tomorrow and the day after for four seconds each until a visitor interacts", async ({
+  test("shows the weather now, tomorrow and the day after for four seconds each, and pauses on hover, focus and the pause button", async ({
     page,
   }) => {
     await page.goto("/");

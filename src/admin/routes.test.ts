@@ -16,11 +16,14 @@ import { apiContext } from "#src/cms/staff/staff.ts";
 import { routes } from "./routes.tsx";
 import type { Session } from "./session.ts";
 
-const all = (each: RouteObject): RouteObject[] => [each, ...(each.children ?? []).flatMap(all)];
+const withChildren = (each: RouteObject): RouteObject[] => [
+  each,
+  ...(each.children ?? []).flatMap(withChildren),
+];
 
 test("the server recognises the paths of all screens, and no other paths", () => {
   const paths = routes({} as Session, {} as Api)
-    .flatMap(all)
+    .flatMap(withChildren)
     .flatMap(({ path, children }) => [path, ...(children ?? []).map((child) => `${path}/${child.path}`)])
     .filter((path) => path?.startsWith("/"))
     .map((path) => path!.replaceAll(/:\w+/g, "12"));
@@ -32,7 +35,7 @@ test("the server recognises the paths of all screens, and no other paths", () =>
 
 test("every screen with a form keeps its unsaved changes", () => {
   const forms = routes({} as Session, {} as Api)
-    .flatMap(all)
+    .flatMap(withChildren)
     .filter(({ lazy }) => typeof lazy === "function" && lazy.toString().includes("-form.tsx"));
   expect(forms.length).toBeGreaterThan(10);
   expect(forms.filter(({ shouldRevalidate }) => shouldRevalidate !== shouldRevalidateForm)).toEqual([]);
@@ -44,19 +47,19 @@ test("every screen with a form keeps its unsaved changes", () => {
 test("every screen without a form keeps its data when a reload fails, and marks the data as old", async () => {
   vi.stubGlobal("document", { documentElement: { dataset: { interface: "nb" } } });
   let isReachable = true;
-  const answered = async (answer: object) => {
+  const respond = async (answer: object) => {
     if (isReachable) return answer;
     throw new NoAnswerError("no answer");
   };
   const api = {
     // The response is an array that also has fields, because some screens expect an array and others an object.
-    get: () => answered(Object.assign([], { fields: {}, devices: [], entries: [] })),
-    list: () => answered({ items: [], next: undefined, counts: { states: {} } }),
+    get: () => respond(Object.assign([], { fields: {}, devices: [], entries: [] })),
+    list: () => respond({ items: [], next: undefined, counts: { states: {} } }),
   } as unknown as Api;
   const context = new RouterContextProvider(new Map([[apiContext, api]]));
   const [shell] = routes({} as Session, api).filter(({ id }) => id === "shell");
-  const kept: string[] = [];
-  for (const { id, path, lazy, loader: own, shouldRevalidate } of all(shell!)) {
+  const checkedPaths: string[] = [];
+  for (const { id, path, lazy, loader: own, shouldRevalidate } of withChildren(shell!)) {
     if (shouldRevalidate) continue;
     const loader = own ?? (typeof lazy === "function" ? (await lazy()).loader : undefined);
     if (typeof loader !== "function") continue;
@@ -72,23 +75,23 @@ test("every screen without a form keeps its data when a reload fails, and marks 
     isReachable = false;
     expect(await load(call), path).toBe(before);
     expect(failureOf(before), path).toBeInstanceOf(NoAnswerError);
-    kept.push(path ?? id!);
+    checkedPaths.push(path ?? id!);
   }
-  expect(kept.length).toBeGreaterThan(15);
+  expect(checkedPaths.length).toBeGreaterThan(15);
 });
 
 test("signing out with unsaved changes asks first, and then leaves, even if the provider has no sign-out page", async () => {
-  const left: string[] = [];
-  vi.stubGlobal("location", { replace: (to: string) => left.push(to) });
+  const visited: string[] = [];
+  vi.stubGlobal("location", { replace: (to: string) => visited.push(to) });
   const session = {
     unsaved: [{ address: staffAddresses.messages, draft: {} }],
     signOut: async () => "/",
   } as unknown as Session;
   const router = createMemoryRouter(routes(session, {} as Api), { initialEntries: [staffAddresses.signOut] });
   await expect.poll(() => Object.values(router.state.loaderData ?? {})).toEqual([session.unsaved]);
-  expect(left).toEqual([]);
+  expect(visited).toEqual([]);
   // Submits the screen's form.
   void router.navigate(null, { formMethod: "post", formData: new FormData() });
-  await expect.poll(() => left).toEqual(["/"]);
+  await expect.poll(() => visited).toEqual(["/"]);
   router.dispose();
 });

@@ -6,7 +6,7 @@ export interface User {
   email: string | undefined;
   name: string | undefined;
   /** The address that the issuer has verified. */
-  mailAddress?: string;
+  verifiedEmail?: string;
 }
 
 export const nameOf = ({ name, email, subject }: User): string => name ?? email ?? subject;

@@ -51,18 +51,18 @@ const ledger = new Ledger();
 let isAway = false;
 const refused: Record<string, number> = {};
 const calls: Calls = {
-  async staff(path, asking, ...expected) {
+  async staff(path, options, ...expected) {
     const wasAway = isAway;
-    const answer = await machines.call(path, asking);
+    const answer = await machines.call(path, options);
     const { status, headers, body } = answer;
     if (expected.includes(status)) return answer;
-    const call = `${asking.method ?? (asking.body ? "POST" : "GET")} ${path.replace(/\d+.*/, "")}`;
+    const call = `${options.method ?? (options.body ? "POST" : "GET")} ${path.replace(/\d+.*/, "")}`;
     if ((wasAway || isAway) && status === 503 && headers["retry-after"])
       refused[call] = (refused[call] ?? 0) + 1;
     else ledger.fault(`${call}: ${status} ${body.slice(0, 200)}`);
     return answer;
   },
-  guest: (path, asking) => machines.get(path, asking),
+  guest: (path, options) => machines.get(path, options),
 };
 const writers = new Writers(calls, ledger);
 const inspection = new Inspection({ storage, query }, { calls, ledger, mail });

@@ -52,7 +52,7 @@ describe("three processes with no shared disk, started together on an empty Post
   });
   afterAll(() => stack.disposeAsync());
 
-  const call = (path: string, asking?: AskOptions) => machines.call(path, asking);
+  const call = (path: string, options?: AskOptions) => machines.call(path, options);
   const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
   /** Polls a page at all processes until all show the text or, if `isShown` is false, until none shows the text. */
   const expectAtAll = async (path: string, text: string, isShown = true) => {

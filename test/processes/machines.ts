@@ -10,9 +10,9 @@ export interface Machines extends AsyncDisposable {
   /** The folders of the machines' disks, in the same order. */
   disks: string[];
   /** Sends a request to the next machine in turn. */
-  get(path: string, asking?: AskOptions): Promise<Answer>;
-  /** Calls the API at the next machine in turn. */
-  call(path: string, asking?: AskOptions): Promise<Answer>;
+  get(path: string, options?: AskOptions): Promise<Answer>;
+  /** Calls the API as staff at the next machine in turn. */
+  call(path: string, options?: AskOptions): Promise<Answer>;
   /** Runs a function for all machines at once. */
   atAll<Value>(work: (origin: string) => Promise<Value>): Promise<Value[]>;
   /** Stops all machines. @returns their exit codes */
@@ -35,8 +35,8 @@ export async function startMachines(staff: Staff, environment: Record<string, st
   return {
     origins,
     disks,
-    get: (asked, asking) => ask(next() + asked, asking),
-    call: (asked, asking) => staff.call(next(), asked, asking),
+    get: (pathname, options) => ask(next() + pathname, options),
+    call: (pathname, options) => staff.call(next(), pathname, options),
     atAll: (work) => Promise.all(origins.map(work)),
     stop() {
       for (const each of servers) each.signal("SIGTERM");

@@ -18,10 +18,10 @@ function settings(env: Record<string, string>): Promise<{ code: unknown; stdout:
   });
 }
 
-/** The complete environment of a production site with working services. */
-async function openWorld() {
+/** Starts the services of a production site. Returns its complete environment. */
+async function startServices() {
   await using stack = new AsyncDisposableStack();
-  const place = stack.use(await createDatabase("SQLite"));
+  const database = stack.use(await createDatabase("SQLite"));
   const staff = stack.use(await openStaffSession());
   const mail = stack.use(await startMailServer());
   const environment = {
@@ -29,20 +29,20 @@ async function openWorld() {
     SITE_ORIGIN: "https://fjellvik.no",
     TRUSTED_PROXIES: "127.0.0.1",
     SEED_DEMO: "false",
-    DATA_DIR: place.dataDir,
+    DATA_DIR: database.dataDir,
     SMTP_URL: mail.url,
     MAIL_FROM: "nettsted@fjellvik.no",
     MAIL_TO: "post@fjellvik.no",
-    BACKUP_URL: path.join(place.dataDir, "backups"),
+    BACKUP_URL: path.join(database.dataDir, "backups"),
     MET_CONTACT: "post@fjellvik.no",
   };
-  const closing = stack.move();
-  return { environment, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+  const started = stack.move();
+  return { environment, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }
 
 test("the settings command tries every setting and confirms a complete configuration", async () => {
-  await using world = await openWorld();
-  expect(await settings(world.environment)).toEqual({
+  await using services = await startServices();
+  expect(await settings(services.environment)).toEqual({
     code: 0,
     stdout: "All settings that a real site needs are set.\n",
     stderr: "",
@@ -75,8 +75,8 @@ test.each<[string, Record<string, string>]>([
   ["S3_BUCKET", { S3_BUCKET: "files", ...bucket }],
   ["SMTP_URL", { SMTP_URL: "smtp://USER:PASSWORD@mail.example:587" }],
 ])("the settings command refuses an unusable %s: %j", async (setting, wrong) => {
-  await using world = await openWorld();
-  const { code, stdout, stderr } = await settings({ ...world.environment, ...wrong });
+  await using services = await startServices();
+  const { code, stdout, stderr } = await settings({ ...services.environment, ...wrong });
   expect(code).toBe(1);
   expect(stdout).toBe("");
   expect(stderr).toMatch(new RegExp(`^(The configuration is wrong:\n  )?${setting} .+\n$`));
@@ -84,7 +84,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 /** Matches values in the guide that are usable without a change. */
-const kept =
+const usableValue =
   /^(true|false|\d+|\d+(\.\d+){3}|production|campsite|permissions=staff|\/.*|s3:\/\/.*|camping-files|https:\/\/localhost.*)$/;
 
 test("each value in the guide is either usable or a placeholder that the site refuses", () => {
@@ -98,16 +98,16 @@ test("each value in the guide is either usable or a placeholder that the site re
     settingNames.includes(name) ? [{ name, value }] : [],
   );
   expect(values.length).toBeGreaterThan(12);
-  const unknown = values.filter(
-    ({ name, value }) => !kept.test(value) && placeholderSettings({ [name]: value }).length === 0,
+  const neitherUsableNorRefused = values.filter(
+    ({ name, value }) => !usableValue.test(value) && placeholderSettings({ [name]: value }).length === 0,
   );
-  expect(unknown).toEqual([]);
+  expect(neitherUsableNorRefused).toEqual([]);
 });
 
 test("a site with an unreachable issuer starts, and logs that staff can't sign in", async () => {
-  await using place = await createDatabase("SQLite");
+  await using database = await createDatabase("SQLite");
   await using server = startServer({
-    DATA_DIR: place.dataDir,
+    DATA_DIR: database.dataDir,
     DATABASE_URL: "",
     OIDC_ISSUER: "http://127.0.0.1:1",
   });

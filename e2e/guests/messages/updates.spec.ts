@@ -55,7 +55,7 @@ test.describe("without JavaScript, on a narrow phone", () => {
   });
 });
 
-test("a guest gets a push message about a published notice, and turns them off on the same phone", async ({
+test("a guest gets a push message about a published notice, and turns push messages off on the same phone", async ({
   page,
   browser,
   site,
@@ -118,7 +118,7 @@ test("a notice, an alert and the contact page lead to the form", async ({ page, 
   const calm = { ...words, title: "Kiosken åpner kl. 10", purpose: "general" };
   await call("POST", "/messages", calm);
   const name = siteText.nb.pages.updates;
-  const isForm = () => expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
+  const expectForm = () => expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
 
   await page.goto("/");
   await page
@@ -126,19 +126,19 @@ test("a notice, an alert and the contact page lead to the form", async ({ page, 
     .filter({ hasText: calm.title })
     .getByRole("link", { name })
     .click();
-  await isForm();
+  await expectForm();
 
   await page.goto("/");
   await page.getByRole("button", { name: messageText.nb.read }).click();
   await page.getByRole("dialog").getByRole("link", { name }).click();
-  await isForm();
+  await expectForm();
 
   await page.goto(address("contactUs", "nb"));
   await page.getByRole("main").getByRole("link", { name }).click();
-  await isForm();
+  await expectForm();
 });
 
-test("a refusal leaves nothing in the browser, and the guest chooses e-mail", async ({ page }) => {
+test("a refused permission is explained, and leaves nothing in the browser", async ({ page }) => {
   await makePushWork(page, "denied");
   await page.goto(address("updates", "nb"));
   await page.getByRole("button", { name: guestPushText.nb.button }).click();

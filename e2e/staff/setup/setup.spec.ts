@@ -155,7 +155,7 @@ test("eight steps set up a campsite on an empty site without any demo content", 
   await expect(page.getByText("Bildet øverst på forsiden følger med når sider deles.")).toBeVisible();
   await publishAndReopen(page);
   await backToSteps(page, 6);
-  const seen = page.locator(".setup-seen dd");
+  const seen = page.locator(".setup-guests-see dd");
   await expect(seen.last()).toContainText("galleri");
 
   await page.getByRole("link", { name: "Logo og farger" }).click();

@@ -4,7 +4,7 @@ import type { Api } from "#src/cms/staff/api.ts";
 import { groupsOf, rowsIn } from "#src/cms/staff/places/places.ts";
 import type { PlaceName, PlaceRow, RowState } from "#src/cms/staff/places/place-row.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
-import { useValuesLeft } from "#src/cms/live-values/staff/use-values-left.ts";
+import { useCountToCheck } from "#src/cms/live-values/staff/use-count-to-check.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -98,7 +98,7 @@ function PlaceScreen({ place }: { place: "place" | "configuration" }) {
 /** Links to the texts that still contain an old value. Renders nothing without such texts. */
 function OutdatedTexts() {
   const text = placesText[useStaff().language];
-  const count = useValuesLeft() ?? 0;
+  const count = useCountToCheck() ?? 0;
   if (count === 0) return null;
   return (
     <div className="outdated-notice cluster">

@@ -76,7 +76,7 @@ export function Component() {
       <header>
         <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
         <p className="lead">{text.lead({ done, of: steps.length })}</p>
-        <div className="setup-scale" aria-hidden="true">
+        <div className="setup-progress" aria-hidden="true">
           {steps.map((step) => (
             <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
           ))}
@@ -97,7 +97,7 @@ export function Component() {
           <Step key={step} step={step} number={index + 1} setup={setup} isNext={step === next} />
         ))}
       </ol>
-      <Seen setup={setup} html={html} />
+      <GuestsSee setup={setup} html={html} />
     </div>
   );
 }
@@ -228,7 +228,7 @@ function PagesOfTexts({
   );
 }
 
-function Seen({ setup, html }: { setup: SetupState; html: string | undefined }) {
+function GuestsSee({ setup, html }: { setup: SetupState; html: string | undefined }) {
   const text = setupText[useStaff().language];
   const parts = [
     { name: text.pages.always, is: true },
@@ -246,7 +246,7 @@ function Seen({ setup, html }: { setup: SetupState; html: string | undefined }) 
       .map(({ name }) => name)
       .join(", ") || text.nothing;
   return (
-    <section className="setup-seen">
+    <section className="setup-guests-see">
       <h2>{text.seen}</h2>
       {html && (
         <div className="setup-home">

@@ -16,7 +16,7 @@ import { adminText, startText } from "#messages/admin";
 import { loadOverview, type LoadedOverview } from "./load-overview.ts";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
-import { useValuesLeft } from "#src/cms/live-values/staff/use-values-left.ts";
+import { useCountToCheck } from "#src/cms/live-values/staff/use-count-to-check.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { WaitingList, listWaiting } from "./start-waiting.tsx";
 
@@ -129,7 +129,7 @@ function Overviews({
   const { screens } = adminText[language];
   const done = countDone(setup);
   const all = stepsOf(setup).length;
-  const left = useValuesLeft();
+  const countToCheck = useCountToCheck();
   const rows = [
     ...(listToDo(setup).length > 0
       ? [
@@ -157,7 +157,8 @@ function Overviews({
       icon: "staff-changedValues" as const,
       to: staffAddresses.changedValues,
       name: screens.changedValues,
-      note: left === undefined ? text.changedValuesUncounted : text.changedValues({ left }),
+      note:
+        countToCheck === undefined ? text.changedValuesUncounted : text.changedValues({ left: countToCheck }),
     },
     { icon: "staff-history" as const, to: staffAddresses.history, name: screens.history, note: text.history },
   ];

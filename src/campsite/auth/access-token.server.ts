@@ -58,7 +58,7 @@ export async function verifyToken(
     subject: sub,
     email: toReadableLine(email),
     name: toReadableLine(name),
-    ...(verified && { mailAddress: verified }),
+    ...(verified && { verifiedEmail: verified }),
   };
   return { user, claims: payload };
 }

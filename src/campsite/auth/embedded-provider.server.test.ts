@@ -77,7 +77,7 @@ describe("signing in", () => {
       issuer: provider.signIn.issuer,
       subject: "staff",
       email: person.email,
-      mailAddress: person.email,
+      verifiedEmail: person.email,
       name: person.name,
     });
     await expect(staff(tokens.id_token)).rejects.toMatchObject({ kind: "unauthorized" });

@@ -77,7 +77,7 @@ describe("a valid token", () => {
   test("provides a mail address only if the issuer has verified it", async () => {
     const email = "kari@camping.example";
     const addressWith = async (claims: object) =>
-      (await guard.staff(withToken(await issuer.token({ email, ...claims })))).mailAddress;
+      (await guard.staff(withToken(await issuer.token({ email, ...claims })))).verifiedEmail;
     expect(await addressWith({ email_verified: true })).toBe(email);
     for (const claims of [{ email_verified: false }, { email_verified: "true" }, {}])
       expect(await addressWith(claims)).toBe(undefined);

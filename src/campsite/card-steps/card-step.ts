@@ -37,5 +37,5 @@ export const cardStepScreens = {
 };
 
 /** Splits a text at a phone number, so that the number can become a link. */
-export const aroundNumber = (text: string, number: string): string[] =>
+export const splitAtNumber = (text: string, number: string): string[] =>
   number ? text.split(number) : [text];

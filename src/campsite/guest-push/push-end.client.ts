@@ -9,8 +9,8 @@ if ("serviceWorker" in navigator)
     .then((subscription) => (pushEnd.hidden = !subscription));
 
 endButton.addEventListener("click", (event) => {
-  // `turnOff` has set the ended subscription and sends the form.
+  // `unsubscribe` has set the ended subscription and sends the form.
   if (endButton.value) return;
   event.preventDefault();
-  void import(/* @vite-ignore */ pushEnd.dataset["live"]!).then(({ turnOff }) => turnOff(endButton));
+  void import(/* @vite-ignore */ pushEnd.dataset["live"]!).then(({ unsubscribe }) => unsubscribe(endButton));
 });

@@ -11,20 +11,21 @@ import { guestPushText } from "#messages/guest-push";
  * Subscribes this browser to push messages, and sends the form with the subscription.
  * Shows a message below the button if that fails.
  * @param offer the element of `PushOffer`
- * @param asked the visitor's answer to the browser's question; undefined in a browser without notifications
+ * @param permission the visitor's answer to the browser's permission request; undefined in a browser without
+ * notifications
  */
-export async function turnOn(
+export async function subscribe(
   offer: HTMLElement,
-  asked: Promise<NotificationPermission> | undefined,
+  permission: Promise<NotificationPermission> | undefined,
 ): Promise<void> {
   const text = guestPushText[offer.dataset["language"] as Language];
   const button = offer.querySelector("button")!;
   const say = (words: string) => void (offer.querySelector("p")!.textContent = words);
 
   // On an iPhone or iPad, only a site on the home screen can get messages.
-  if (!asked || !("serviceWorker" in navigator) || !("PushManager" in window))
+  if (!permission || !("serviceWorker" in navigator) || !("PushManager" in window))
     return say(isApplePhone() ? text.homeScreenFirst : text.unable);
-  const answer = await asked;
+  const answer = await permission;
   if (answer !== "granted") return say(answer === "denied" ? text.blocked : text.dismissed);
   try {
     await registerGuestWorker();
@@ -47,7 +48,7 @@ export async function turnOn(
  * Unsubscribes this browser from push messages, and sends the form with the ended subscription.
  * @param button the button of `PushEnd`
  */
-export async function turnOff(button: HTMLButtonElement): Promise<void> {
+export async function unsubscribe(button: HTMLButtonElement): Promise<void> {
   const subscription = await (await findGuestWorker())?.pushManager.getSubscription();
   button.value = JSON.stringify(subscription ?? null);
   await subscription?.unsubscribe();

@@ -4,7 +4,7 @@ const button = pushOffer.querySelector("button")!;
 const form = button.form!;
 
 button.addEventListener("click", (event) => {
-  // `turnOn` has set the subscription and sends the form.
+  // `subscribe` has set the subscription and sends the form.
   if (button.value) return;
   event.preventDefault();
   // Push messages need no address.
@@ -13,6 +13,8 @@ button.addEventListener("click", (event) => {
   const isComplete = form.reportValidity();
   if (email) email.disabled = false;
   if (!isComplete) return;
-  const asked = "Notification" in window ? Notification.requestPermission() : undefined;
-  void import(/* @vite-ignore */ pushOffer.dataset["live"]!).then(({ turnOn }) => turnOn(pushOffer, asked));
+  const permission = "Notification" in window ? Notification.requestPermission() : undefined;
+  void import(/* @vite-ignore */ pushOffer.dataset["live"]!).then(({ subscribe }) =>
+    subscribe(pushOffer, permission),
+  );
 });

@@ -18,7 +18,7 @@ addSpace(modeOklab);
 const oklch = addSpace(modeOklch);
 
 /** TABLE  the colours derived from each chosen colour. Backgrounds come before the colours on them. */
-const madeOf = {
+const derivedColours = {
   mainColour: [
     "paper",
     "sand",
@@ -69,13 +69,17 @@ export const pairs = [
 const maxDarkChroma = 0.05;
 
 /**
- * Returns all colours of a look. A derived colour that is equal to the default main or accent colour becomes the chosen
- * colour. Other derived colours keep their default lightness and take the hue of the chosen colour. The main colour
- * doesn't change warm colours. A colour with too little contrast becomes lighter or darker.
+ * Returns all colours of a look. A default colour that equals the default main colour is replaced by the chosen main
+ * colour. The same applies to the accent colour. Other derived colours keep their default lightness and take the hue of
+ * the chosen colour. The main colour doesn't change warm colours. A colour with too little contrast becomes lighter or
+ * darker.
  */
 export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
   const colours: Record<ColourName, Colour> = structuredClone(defaultColours);
-  for (const [base, names] of Object.entries(madeOf) as [keyof ChosenColours, readonly ColourName[]][]) {
+  for (const [base, names] of Object.entries(derivedColours) as [
+    keyof ChosenColours,
+    readonly ColourName[],
+  ][]) {
     const chosen = look[base];
     if (!chosen) continue;
     const [to, from] = [oklch(chosen)!, oklch(defaultLook[base])!];
@@ -109,14 +113,12 @@ function readable(
 ): string {
   const against = pairs
     .filter(({ of }) => of === name)
-    .flatMap(({ on, minContrast }) =>
-      on.map((ground) => ({ ground: colours[ground][scheme], least: minContrast })),
-    );
-  const isDarker = against[0] !== undefined && oklch(against[0].ground)!.l > 0.5;
-  const isRead = (hex: string) =>
-    against.every(({ ground, least: minContrast }) => wcagContrast(hex, ground) >= minContrast);
+    .flatMap(({ on, minContrast }) => on.map((ground) => ({ ground: colours[ground][scheme], minContrast })));
+  const getsDarker = against[0] !== undefined && oklch(against[0].ground)!.l > 0.5;
+  const isReadable = (hex: string) =>
+    against.every(({ ground, minContrast }) => wcagContrast(hex, ground) >= minContrast);
   let hex = shown(colour);
-  for (let l = Math.min(1, colour.l); !isRead(hex) && l >= 0 && l <= 1; l += isDarker ? -0.005 : 0.005)
+  for (let l = Math.min(1, colour.l); !isReadable(hex) && l >= 0 && l <= 1; l += getsDarker ? -0.005 : 0.005)
     hex = shown({ ...colour, l });
   return hex;
 }

@@ -21,7 +21,7 @@ export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promi
 const rendered = new Cache<Buffer>({ max: 16 });
 
 /**
- * Serves the logo and the icons. A drawing that is opened as a page can't load or run anything.
+ * Serves the logo and the icons. An SVG that is opened as a page can't load or run anything.
  * @throws `Problem` with code `not-found` if the address is unknown
  * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be rendered now
  */

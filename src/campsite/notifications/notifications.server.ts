@@ -48,7 +48,7 @@ export async function readNotifications(context: Context): Promise<Notifications
     onMessage: person?.onMessage !== 0,
     onFailure: person?.onFailure !== 0,
     byMail: person?.byMail === 1,
-    email: user.mailAddress ?? null,
+    email: user.verifiedEmail ?? null,
     canMail: config.mail !== undefined,
     publicKey,
     devices: devices.map(({ endpoint, ...device }) => ({

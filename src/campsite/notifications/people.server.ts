@@ -32,7 +32,7 @@ export async function recordVisit(context: Context, user: User): Promise<void> {
   if (!person || person.seenAt >= moment) return;
   await context.db
     .updateTable("notifiedPerson")
-    .set({ seenAt: moment, email: user.mailAddress ?? "" })
+    .set({ seenAt: moment, email: user.verifiedEmail ?? "" })
     .where("id", "=", person.id)
     .execute();
 }
@@ -108,8 +108,8 @@ export async function savePerson(
   { db, user, now }: TransactionContext,
   chosen: { language: Language; onMessage?: number; onFailure?: number; byMail?: number },
 ): Promise<number> {
-  const { issuer, subject, mailAddress = "" } = user!;
-  const seen = { email: mailAddress, seenAt: toStoredInstant(now()) };
+  const { issuer, subject, verifiedEmail = "" } = user!;
+  const seen = { email: verifiedEmail, seenAt: toStoredInstant(now()) };
   const { id } = await db
     .insertInto("notifiedPerson")
     .values({ issuer, subject, onMessage: 1, onFailure: 1, byMail: 0, ...seen, ...chosen })

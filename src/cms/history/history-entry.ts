@@ -53,5 +53,8 @@ export const showingFields = [
   "unpublishDate",
 ];
 
-/** The fields that restoring never changes. Camera pictures from before `hiddenUntil` are permanently deleted. */
+/**
+ * `showingFields` and `hiddenUntil`. A restoration never brings back an earlier value of these fields. Guests never see
+ * camera pictures from `hiddenUntil` or earlier.
+ */
 export const untouchedFields = [...showingFields, "hiddenUntil"];

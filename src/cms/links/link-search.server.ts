@@ -11,7 +11,8 @@ const maxOfEach = 8;
 
 /**
  * Finds targets of links.
- * @param search words of a name in any language, the name of a target, or an address of this site
+ * @param search words of a target's title in any language, a target's name such as `page:12`, or an address of this
+ * site
  */
 export async function searchTargets(context: Context, search: string): Promise<LinkChoice[]> {
   const own = ownAddress(context, search);

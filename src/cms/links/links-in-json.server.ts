@@ -4,7 +4,7 @@ import { columnsHolding } from "#src/cms/kind/kind.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import { defaultLanguage, parseLanguage, type Language } from "#src/i18n/language.ts";
 import { hasReferences } from "#src/i18n/link-references.ts";
-import { fillLinks, type Reader } from "./links.server.ts";
+import { fillLinks, type LinkContext } from "./links.server.ts";
 
 /**
  * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources
@@ -14,7 +14,7 @@ import { fillLinks, type Reader } from "./links.server.ts";
  * guests can't open
  */
 export async function writeLinks(
-  context: Reader,
+  context: LinkContext,
   value: unknown,
   schema: z.ZodType | undefined,
   language?: Language,
@@ -41,7 +41,7 @@ export async function writeLinks(
  * Returns the names of the HTML fields in a schema. A part of the schema without a known shape can contain a resource
  * of any kind, so the HTML fields of all kinds are added.
  */
-function htmlFieldsIn(context: Reader, schema: z.ZodType | undefined): ReadonlySet<string> {
+function htmlFieldsIn(context: LinkContext, schema: z.ZodType | undefined): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<z.ZodType>();
   function visit(part: z.ZodType, name: string): void {

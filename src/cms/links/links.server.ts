@@ -60,7 +60,7 @@ async function targetAtPath(context: Context, own: string): Promise<AddressTarge
   const [, written = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(own)!;
   const path = spelling(written);
   if (path === undefined) return undefined;
-  // A place on the plan has only a fragment of its own.
+  // A place on the plan has no page of its own. Its fragment identifies it.
   const isOnPlan = rest.startsWith("#") && findPage(path)?.name === "sitemap";
   const place = isOnPlan && (await findTarget(context, `place:${rest.slice(1)}`, "nb"));
   if (place) return { target: place, rest: "" };
@@ -109,8 +109,11 @@ export async function withReferences<Resource extends object>(
   );
 }
 
-export interface Reader extends Context {
-  /** Gets the next moment at which one of the links changes. */
+export interface LinkContext extends Context {
+  /**
+   * `fillLinks` calls this function for each target with the next moment at which the target appears or disappears for
+   * guests.
+   */
   changesAt?: (instant: Temporal.Instant | undefined) => void;
 }
 
@@ -120,7 +123,7 @@ export interface Reader extends Context {
  * @param options.isForStaff true to keep such a link with its target's name, so that a save changes nothing
  */
 export async function fillLinks(
-  context: Reader,
+  context: LinkContext,
   html: string,
   language: Language,
   { isForStaff = false } = {},
@@ -136,7 +139,11 @@ export async function fillLinks(
   });
 }
 
-async function addressOf(context: Reader, written: string, language: Language): Promise<string | undefined> {
+async function addressOf(
+  context: LinkContext,
+  written: string,
+  language: Language,
+): Promise<string | undefined> {
   const { to, rest } = parseReference(fromAttribute(written)) ?? {};
   const target = to && (await findTarget(context, to, language));
   if (!target) return undefined;

@@ -12,7 +12,7 @@ import { partAddress } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
+import { Facts, type FactItem } from "#src/ui/facts/facts.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
@@ -35,7 +35,7 @@ interface PlaceShown {
 interface Data {
   page: LocalizedPageText;
   places: PlaceShown[];
-  figures: FactShown[];
+  figures: FactItem[];
   identity: Pick<Identity, "phone" | "email">;
 }
 

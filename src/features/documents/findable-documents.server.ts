@@ -6,7 +6,10 @@ import { wordsOfDocument } from "./document-words.server.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/** The longest time that a search waits for the texts of PDFs, in milliseconds. A later search finds the others. */
+/**
+ * The longest time that a search waits for the text of a PDF, in milliseconds. A later search finds texts that weren't
+ * ready.
+ */
 const longestWait = 3000;
 const nextAttempt = { seconds: 30 };
 

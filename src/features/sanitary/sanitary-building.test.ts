@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timeZone } from "#src/i18n/format.ts";
-import { aroundNumber } from "#src/campsite/card-steps/card-step.ts";
+import { splitAtNumber } from "#src/campsite/card-steps/card-step.ts";
 import { buildingState, sanitaryBuildingKind } from "./sanitary-building.ts";
 
 const season = { opens: "04-24", closes: "09-20" };
@@ -78,11 +78,11 @@ describe("a building's state", () => {
 
 test("a text split around a number is the same text when joined", () => {
   const number = "33 00 12 34";
-  expect(aroundNumber(`Ring ${number}, så hjelper vi.`, number)).toEqual(["Ring ", ", så hjelper vi."]);
+  expect(splitAtNumber(`Ring ${number}, så hjelper vi.`, number)).toEqual(["Ring ", ", så hjelper vi."]);
   fc.assert(
     fc.property(fc.array(fc.constantFrom("Ring ", number, "3", "")), (parts) => {
       const text = parts.join("");
-      expect(aroundNumber(text, number).join(number)).toBe(text);
+      expect(splitAtNumber(text, number).join(number)).toBe(text);
     }),
   );
 });

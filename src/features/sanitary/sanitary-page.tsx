@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
-import { aroundNumber, cardStepKind, type CardStep } from "#src/campsite/card-steps/card-step.ts";
+import { splitAtNumber, cardStepKind, type CardStep } from "#src/campsite/card-steps/card-step.ts";
 import { buildingState, localizeBuilding } from "./sanitary-building.ts";
 import { cardStepCollection } from "#src/campsite/card-steps/card-steps.server.ts";
 import { sanitaryBuildingCollection } from "./sanitary.server.ts";
@@ -143,7 +143,7 @@ function CardCourse({ steps, phone, language, assetUrl }: Props) {
 
 function WithPhone({ text, phone, language }: { text: string; phone: string; language: Language }) {
   const number = formatPhone(phone, language);
-  return aroundNumber(text, number).map((part, index) => (
+  return splitAtNumber(text, number).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && (
         <a className="figures" href={`tel:${phone}`}>

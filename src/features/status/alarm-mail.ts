@@ -4,17 +4,17 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { alarmMailText } from "#messages/status";
 import { momentsText } from "#messages/staff";
 import type { StaffMail } from "#src/platform/mail-outbox.ts";
-import { checkAct, checkName } from "./check-words.ts";
+import { adviceFor, labelOfCheck } from "./check-words.ts";
 import type { Check } from "./status.ts";
 
 const text = alarmMailText[language];
 
 export function failureMail(check: Check, siteOrigin: string): StaffMail {
-  const name = checkName(check, language);
+  const name = labelOfCheck(check, language);
   return mail(text.failing({ name }), [
     text.failingSince({ name, moment: momentInWords(check.failingSince!) }),
     "",
-    checkAct(check, language),
+    adviceFor(check, language),
     "",
     text.mailWhenOver,
     statusLine(siteOrigin),
@@ -22,7 +22,7 @@ export function failureMail(check: Check, siteOrigin: string): StaffMail {
 }
 
 export function recoveryMail(check: Check, failingSince: string, siteOrigin: string): StaffMail {
-  const name = checkName(check, language);
+  const name = labelOfCheck(check, language);
   return mail(text.recovered({ name }), [
     text.failedFrom({ name, moment: momentInWords(failingSince) }),
     "",

@@ -5,8 +5,11 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "#messages/status";
 
-/** Returns a name such as "Webkameraet «Kamera 1»". A job without a translated name has its name in the code. */
-export function checkName(check: Check, language: Language): string {
+/**
+ * Returns a name for staff, such as "Webkameraet «Kamera 1»". For a job without a translated name, returns its name in
+ * the code.
+ */
+export function labelOfCheck(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {
     case "source":
@@ -26,7 +29,8 @@ export function checkName(check: Check, language: Language): string {
   }
 }
 
-export function checkAct(check: Check, language: Language): string {
+/** Returns what staff should do about a failed check. */
+export function adviceFor(check: Check, language: Language): string {
   return "sentAt" in check ? resourceCheckWords(check.of, language).act : statusText[language][check.of].act;
 }
 

@@ -3,7 +3,7 @@ import type { NoticeWords } from "#src/campsite/notifications/notice-words.serve
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { noticeText } from "#messages/notifications";
-import { checkAct, checkName } from "./check-words.ts";
+import { adviceFor, labelOfCheck } from "./check-words.ts";
 import { readChecks } from "./status.server.ts";
 import { nameOfCheck, type Check } from "./status.ts";
 
@@ -22,8 +22,8 @@ export const failureNotice: NoticeWords = async (context, about, language) => {
 
 function failureWords(check: Check, language: Language): [title: string, act: string] {
   const text = noticeText[language];
-  const name = checkName(check, language);
+  const name = labelOfCheck(check, language);
   return check.isGood
     ? [text.well({ name }), text.wellAgain]
-    : [text.failing({ name }), checkAct(check, language)];
+    : [text.failing({ name }), adviceFor(check, language)];
 }

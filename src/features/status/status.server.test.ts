@@ -8,7 +8,7 @@ import { databases } from "#test/support/databases.ts";
 import { moveCampsite, openSourcesContext } from "#test/support/services/sources.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { notifyOfFailures } from "./alarms.server.ts";
-import { checkName } from "./check-words.ts";
+import { labelOfCheck } from "./check-words.ts";
 import { readChecks, readStatus } from "./status.server.ts";
 import { status, type Check } from "./status.ts";
 
@@ -182,6 +182,6 @@ test("every job has a name for staff", async () => {
       succeededAt: null,
       fault: null,
     } as const;
-    expect(checkName(row, "nb"), name).not.toBe(name);
+    expect(labelOfCheck(row, "nb"), name).not.toBe(name);
   }
 });

@@ -9,16 +9,18 @@ export const endOfDay = "24:00";
  * @returns the stored form, such as 09:00, or undefined when the text isn't a time
  */
 export function parseTimeOfDay(text: string): string | undefined {
-  const time = parseDigits(text);
-  return timeOfDayPattern.test(time) ? time : undefined;
+  const time = toHoursAndMinutes(text);
+  return time && timeOfDayPattern.test(time) ? time : undefined;
 }
 
 /** Parses the time at which a period ends. Midnight gives 24:00, even if it is typed as 0 or 00:00. */
 export function parseEndTime(text: string): string | undefined {
-  return ["00:00", endOfDay].includes(parseDigits(text)) ? endOfDay : parseTimeOfDay(text);
+  const time = toHoursAndMinutes(text);
+  return time === "00:00" || time === endOfDay ? endOfDay : parseTimeOfDay(text);
 }
 
-function parseDigits(text: string): string {
+/** Returns typed text as HH:MM, without checking the range. Returns undefined for other text. */
+function toHoursAndMinutes(text: string): string | undefined {
   const typed = text
     .trim()
     .toLowerCase()
@@ -26,5 +28,5 @@ function parseDigits(text: string): string {
     .replace(/\s*uhr$/, "");
   const [, hour, minute = "00"] =
     /^(\d{1,2})(?:\s*[.:,\s]\s*(\d{2}))?$/.exec(typed) ?? /^(\d{1,2})(\d{2})$/.exec(typed) ?? [];
-  return `${hour?.padStart(2, "0")}:${minute}`;
+  return hour && `${hour.padStart(2, "0")}:${minute}`;
 }

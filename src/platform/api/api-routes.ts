@@ -51,7 +51,7 @@ export interface ApiDependencies<Env extends object> {
    * @param language the language of texts outside translations; undefined for staff
    */
   writeLinks(
-    context: Reader,
+    context: LinkContext,
     value: unknown,
     schema: z.ZodType | undefined,
     language?: Language,
@@ -59,7 +59,7 @@ export interface ApiDependencies<Env extends object> {
   rendering: Pick<StaffRequest<unknown, unknown, unknown>, "renderPage" | "renderAt">;
 }
 
-interface Reader extends Context {
+interface LinkContext extends Context {
   changesAt?: (instant: Temporal.Instant | undefined) => void;
 }
 
@@ -199,10 +199,10 @@ async function withAddresses(
   language: Language,
 ): Promise<Read> {
   const moments = [made.changesAt];
-  const reader: Reader = { ...at, changesAt: (moment) => moments.push(moment) };
+  const linkContext: LinkContext = { ...at, changesAt: (moment) => moments.push(moment) };
   return {
     ...made,
-    body: await writeLinks(reader, made.body, schema, language),
+    body: await writeLinks(linkContext, made.body, schema, language),
     changesAt: earliest(moments),
   };
 }

@@ -6,14 +6,14 @@ import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/* The database counts POSTs and searches, so that a limit applies to all processes together. */
+/* The counts are in the database, so that a limit applies to all processes together. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     sender: {
-      /** A keyed hash of the block of addresses. */
+      /** A keyed hash of a block of addresses, or of another name, such as a recipient's. */
       id: string;
-      /** ISO 8601 in UTC. */
+      /** The end of the window, as ISO 8601 in UTC. */
       until: string;
       posts: number;
       messages: number;
@@ -28,7 +28,10 @@ const postWindow = 10 * 60;
 /** The number of POSTs allowed per message, because a guest may correct a form and send it again. */
 const postsPerMessage = 5;
 
-/** The sender of a POST. The block of addresses is enough to stop floods, but too little to identify a person. */
+/**
+ * The sender of a POST, known only by a block of addresses: the first 24 bits of an IPv4 address or 48 bits of an IPv6
+ * address. These bits are enough to stop floods, but too few to identify a person.
+ */
 export interface Client {
   block: string;
   /**
@@ -105,8 +108,8 @@ export function createRequestLimit(
 const windowOf = (seconds: number) => (moment: Temporal.Instant) => moment.add({ seconds });
 
 /**
- * Returns functions that count the posts of senders within a window of time.
- * @param endOf returns the end of a window that begins at this moment
+ * Returns functions that count events by id within a window of time.
+ * @param endOf returns the end of a window that begins at `begin`
  */
 export function createCounts(
   { db, now }: Pick<Context, "db" | "now">,
@@ -114,11 +117,12 @@ export function createCounts(
 ) {
   let key: Promise<string> | undefined;
 
-  async function idOf(block: string): Promise<string> {
+  /** @param name what is counted, such as a block of addresses. @returns a keyed hash of the name */
+  async function idOf(name: string): Promise<string> {
     key ??= findKey(db);
     key.catch(() => (key = undefined));
     return createHmac("sha256", await key)
-      .update(block)
+      .update(name)
       .digest("base64url");
   }
 

@@ -12,7 +12,7 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 import { definePage, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/contact-prompt.tsx";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
-import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
+import { Facts, type FactItem } from "#src/ui/facts/facts.tsx";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { loadAttached, type AttachedSection } from "#src/campsite/attached-section.ts";
@@ -186,7 +186,7 @@ function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[
 function toShown(
   { icon, words: { words, language: actual } }: LocalizedPageText["facts"][number],
   language: Language,
-): FactShown {
+): FactItem {
   const href = icon === "phone" ? phoneLink(words.value) : undefined;
   return { icon, ...words, href, lang: langAttribute(actual, language) };
 }

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 
-export interface FactShown {
+export interface FactItem {
   icon: IconName;
   label: string;
   value: string;
@@ -9,7 +9,7 @@ export interface FactShown {
   lang?: string | undefined;
 }
 
-export function Facts({ facts }: { facts: FactShown[] }) {
+export function Facts({ facts }: { facts: FactItem[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={`facts facts-${columnsFor(facts.length)}`}>

@@ -34,13 +34,13 @@ export class KilledSite {
   readonly #inspection: Inspection;
   #origin = "";
   readonly #calls: Calls = {
-    staff: async (path, asking, ...expected) => {
-      const answer = await retryUntilAnswered(() => this.#staff.call(this.#origin, path, asking));
+    staff: async (path, options, ...expected) => {
+      const answer = await retryUntilAnswered(() => this.#staff.call(this.#origin, path, options));
       if (!expected.includes(answer.status))
-        this.#ledger.fault(`${asking.method ?? "?"} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
+        this.#ledger.fault(`${options.method ?? "?"} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
       return answer;
     },
-    guest: (path, asking) => retryUntilAnswered(() => ask(this.#origin + path, asking)),
+    guest: (path, options) => retryUntilAnswered(() => ask(this.#origin + path, options)),
   };
 
   constructor(place: KilledPlace, staff: Staff, mail: MailServer) {

@@ -4,8 +4,8 @@ import { removedState, has, type Ledger } from "./ledger.ts";
 /** Sends requests to the site at its current address. */
 export interface Calls {
   /** Calls the API as staff. A status that isn't expected is a fault. */
-  staff(path: string, asking: AskOptions, ...expected: number[]): Promise<Answer>;
-  guest(path: string, asking?: AskOptions): Promise<Answer>;
+  staff(path: string, options: AskOptions, ...expected: number[]): Promise<Answer>;
+  guest(path: string, options?: AskOptions): Promise<Answer>;
 }
 
 /** A step of a writer. It ends when all its requests are answered. */
@@ -53,9 +53,9 @@ export class Steps {
 
   protected async add(path: string, make: (word: string) => object, field: string): Promise<void> {
     const word = this.word();
-    const asking = { body: make(word), headers: { "idempotency-key": `"${word}"` } };
+    const options = { body: make(word), headers: { "idempotency-key": `"${word}"` } };
     const add = async () => {
-      const { status, body } = await this.calls.staff(path, asking, 201);
+      const { status, body } = await this.calls.staff(path, options, 201);
       if (status !== 201) return;
       const added = JSON.parse(body) as { id: number };
       this.ledger.added(`${path}/${added.id}`, has(field, word));
@@ -135,8 +135,8 @@ export class Steps {
     if (!this.ledger.possibleStates.has(at))
       this.ledger.possibleStates.set(at, new Set([`"version":${version}`]));
     await this.ledger.becoming(at, JSON.stringify(values).slice(1, -1), async () => {
-      const asking = { method: "PUT", body: { ...before, ...values } };
-      const { status } = await this.lostIsFine(() => this.calls.staff(at, asking, 200));
+      const options = { method: "PUT", body: { ...before, ...values } };
+      const { status } = await this.lostIsFine(() => this.calls.staff(at, options, 200));
       if (status === 200) this.ledger.acknowledge(`${path} saved`);
       return status === 200;
     });

@@ -168,8 +168,8 @@ export class Writers extends Steps {
     if (!text) return;
     this.ledger.messages.delete(text);
     const erase = async () => {
-      const asking = { body: { email: addressOf(text) } };
-      const { status } = await this.calls.staff("/feedback/person/erase", asking, 201);
+      const options = { body: { email: addressOf(text) } };
+      const { status } = await this.calls.staff("/feedback/person/erase", options, 201);
       if (status !== 201) return;
       this.ledger.erased.add(text);
       this.ledger.acknowledge("erasures");

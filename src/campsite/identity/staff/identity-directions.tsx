@@ -4,7 +4,7 @@ import { inOtherLanguages, isBlank, type OtherLanguage } from "#src/i18n/transla
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.ts";
-import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";
+import { WordedParts } from "#src/cms/staff/parts/worded-parts.tsx";
 import { identityAdminText } from "#messages/identity";
 import { identityKind, type IdentityValues } from "#src/campsite/identity/identity.ts";
 

@@ -19,14 +19,14 @@ const kari = {
   subject: "kari",
   name: "Kari",
   email: "kari@camping.example",
-  mailAddress: "kari@camping.example",
+  verifiedEmail: "kari@camping.example",
 };
 const ola = {
   ...kari,
   subject: "ola",
   name: "Ola",
   email: "ola@camping.example",
-  mailAddress: "ola@camping.example",
+  verifiedEmail: "ola@camping.example",
 };
 
 /** The guest, who gets a receipt for each message. A receipt isn't a notification. */
@@ -288,7 +288,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(JSON.stringify(mails[1])).not.toMatch(/Thomas|Krüger|thomas@|plass/);
 
     // Mails end when the provider no longer verifies the address.
-    const { mailAddress: _, ...unverified } = ola;
+    const { verifiedEmail: _, ...unverified } = ola;
     site.on("2026-07-16T10:00:00Z");
     await recordVisit(site.context, unverified);
     await site.write("Hallo?");

@@ -1,17 +1,14 @@
-import { describe, expect, test } from "vitest";
-import { moveBeside, placeOf } from "./photo-order.ts";
+import { expect, test } from "vitest";
+import { moveBeside, positionOf } from "./photo-order.ts";
 
 const photos = (...numbers: number[]) =>
   numbers.map((sortorder, index) => ({ id: index + 1, sortorder, showInGallery: true }));
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-describe("a photo's position is counted separately", () => {
+test("counts positions separately inside and outside the gallery", () => {
   const mixed = photos(0, 1, 2, 3, 4).map((each) => ({ ...each, showInGallery: each.id % 2 === 1 }));
-
-  test("in the gallery and outside", () => {
-    expect(placeOf(mixed, 3)).toBe(2);
-    expect(placeOf(mixed, 4)).toBe(2);
-  });
+  expect(positionOf(mixed, 3)).toBe(2);
+  expect(positionOf(mixed, 4)).toBe(2);
 });
 
 test("moves a photo before or after another photo", () => {

@@ -6,10 +6,10 @@ export const galleryGroupOf = ({ showInGallery }: Pick<Photo, "showInGallery">) 
 
 type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
 
-export function placeOf(photos: readonly Placed[], id: number): number {
+export function positionOf(photos: readonly Placed[], id: number): number {
   const photo = photos.find((each) => each.id === id);
-  const likes = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);
-  return likes.findIndex((each) => each.id === id) + 1;
+  const group = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);
+  return group.findIndex((each) => each.id === id) + 1;
 }
 
 export function moveBeside<P extends Placed>(

@@ -14,7 +14,7 @@ import { PhotoWordsList } from "./photo-words.tsx";
 import { listFirst } from "#src/cms/staff/lists/list-all.ts";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 import { uploadPhoto } from "./photo-library.ts";
-import { moveBeside, galleryGroupOf, placeOf } from "./photo-order.ts";
+import { moveBeside, galleryGroupOf, positionOf } from "./photo-order.ts";
 import type { Photo, PhotoInList } from "#src/cms/photos/photo.ts";
 import { photosAdminText } from "#messages/photos";
 import { thumbnailUrl } from "#src/cms/photos/pictures/picture-address.ts";
@@ -65,7 +65,7 @@ export function Component() {
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {
     board.reorder(ordered);
     const count = photo.showInGallery ? inGallery : counts.all - inGallery;
-    setAnnouncement(text.moved({ title: fill(photo.title), place: placeOf(ordered, photo.id), count }));
+    setAnnouncement(text.moved({ title: fill(photo.title), place: positionOf(ordered, photo.id), count }));
   }
 
   function moveByKey(event: KeyboardEvent, photo: PhotoInList): void {
@@ -135,7 +135,7 @@ export function Component() {
                       >
                         {photo.alternativeText
                           ? photo.showInGallery
-                            ? isInOrder && text.place({ place: placeOf(photos, photo.id) })
+                            ? isInOrder && text.place({ place: positionOf(photos, photo.id) })
                             : text.notShown
                           : text.missing}
                       </span>

@@ -14,11 +14,11 @@ export type FindingKind =
 export interface Finding {
   kind: FindingKind;
   /** The element's type, and its index among elements of that type. Undefined for text outside elements. */
-  place: WordPlace | undefined;
+  place: ElementPlace | undefined;
   text: string;
 }
 
-export interface WordPlace {
+export interface ElementPlace {
   selector: "img" | "h2, h3, h4" | "a" | "p" | "li";
   index: number;
 }
@@ -32,12 +32,13 @@ export function checkHtml(html: string, language: Language): Finding[] {
 
 interface Part {
   tag: string;
-  place: WordPlace | undefined;
+  place: ElementPlace | undefined;
   text: string;
   /** The number of characters that aren't bold. */
-  plain: number;
+  plainLength: number;
   isLink: boolean;
-  isWithin: boolean;
+  /** True inside a list item or a table cell, where bold text doesn't count as a heading. */
+  isInListOrTable: boolean;
 }
 
 const headingLevels: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
@@ -45,7 +46,7 @@ const headingLevels: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 class Reader implements HtmlReader {
   readonly #language: Language;
   readonly #findings: (Finding & { order: number })[] = [];
-  readonly #counts = new Map<WordPlace["selector"], number>();
+  readonly #counts = new Map<ElementPlace["selector"], number>();
   readonly #open: Part[] = [];
   readonly #loose: Part = partOf("", undefined, false);
   readonly #orders = new Map<Part, number>();
@@ -69,8 +70,8 @@ class Reader implements HtmlReader {
     if (!selector) return;
     const index = this.#counts.get(selector) ?? 0;
     this.#counts.set(selector, index + 1);
-    const isWithin = this.#cells > 0 || this.#open.some((each) => each.tag === "li");
-    const part = partOf(tag, { selector, index }, isWithin);
+    const isInListOrTable = this.#cells > 0 || this.#open.some((each) => each.tag === "li");
+    const part = partOf(tag, { selector, index }, isInListOrTable);
     this.#orders.set(part, this.#orders.size);
     if (tag === "img") {
       const words = attributes["alt"];
@@ -87,7 +88,7 @@ class Reader implements HtmlReader {
     const [block] = this.#openParts();
     for (const part of this.#openParts()) {
       part.text += text;
-      if (this.#strong === 0) part.plain += text.trim().length;
+      if (this.#strong === 0) part.plainLength += text.trim().length;
     }
     if (text.trim() === "" || !this.#bold || block === this.#bold) return;
     this.#find("boldAsHeading", this.#bold);
@@ -110,7 +111,10 @@ class Reader implements HtmlReader {
       .map(({ kind, place, text }) => ({ kind, place, text }));
   }
 
-  /** Returns the innermost paragraph, heading or list item, and the links inside it. */
+  /**
+   * Returns the innermost open paragraph, heading or list item, and its open links. Outside elements, returns `#loose`
+   * instead of the element.
+   */
   #openParts(): [block: Part, ...links: Part[]] {
     const block = this.#open.findLast(({ tag }) => tag !== "a") ?? this.#loose;
     return [block, ...this.#open.slice(this.#open.indexOf(block) + 1)];
@@ -131,9 +135,9 @@ class Reader implements HtmlReader {
       this.#level = level;
     }
     const isLine = text !== "" && text.length <= longestHeading && !/[.!?…]$/.test(text);
-    if (part.tag === "p" && !part.isWithin && part.plain === 0 && isLine) this.#bold = part;
-    const loud = capitalsIn(text);
-    if (loud !== undefined) this.#find("capitals", part, loud);
+    if (part.tag === "p" && !part.isInListOrTable && part.plainLength === 0 && isLine) this.#bold = part;
+    const capitals = capitalsIn(text);
+    if (capitals !== undefined) this.#find("capitals", part, capitals);
   }
 
   #find(kind: FindingKind, part: Part, text = onOneLine(part.text)) {
@@ -146,13 +150,13 @@ const selectors = ["img", "a", "p", "li"] as const;
 /** The maximum length of a bold line that counts as a heading, in characters. */
 const longestHeading = 80;
 
-const partOf = (tag: string, place: WordPlace | undefined, isWithin: boolean): Part => ({
+const partOf = (tag: string, place: ElementPlace | undefined, isInListOrTable: boolean): Part => ({
   tag,
   place,
   text: "",
-  plain: 0,
+  plainLength: 0,
   isLink: false,
-  isWithin,
+  isInListOrTable,
 });
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { editorText } from "#messages/staff";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
+import { checkHtml, type Finding, type ElementPlace } from "./text-checks.ts";
 
 /** The number of findings to show at first. A long pasted text can have findings that fill the screen. */
 const shownAtOnce = 4;
@@ -83,18 +83,18 @@ const find = (editor: Editor, language: Language) =>
     ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
   );
 
-function hasCursor(editor: Editor, place: WordPlace): boolean {
+function hasCursor(editor: Editor, place: ElementPlace): boolean {
   const element = elementAt(editor, place);
   const { node } = editor.view.domAtPos(editor.state.selection.from);
   return editor.isFocused && element !== undefined && element.contains(node);
 }
 
-const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
+const elementAt = ({ view }: Editor, { selector, index }: ElementPlace) =>
   [...view.dom.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.classList.contains("ProseMirror-separator"),
   )[index];
 
-function select(editor: Editor, place: WordPlace) {
+function select(editor: Editor, place: ElementPlace) {
   const element = elementAt(editor, place);
   // The findings are delayed, so the element may no longer exist.
   if (!element) return editor.view.focus();

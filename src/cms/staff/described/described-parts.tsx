@@ -7,7 +7,7 @@ import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/kind/value-at.ts";
 import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
-import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";
+import { WordedParts } from "#src/cms/staff/parts/worded-parts.tsx";
 import { DescribedField } from "./described-field.tsx";
 
 interface Props<Values, Resource> {

@@ -125,9 +125,9 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
               }}
             />
             <PlanPalette
-              taken={hand.tool === "sign" ? hand.sign : undefined}
-              onTake={(sign) => {
-                hand.take("sign", sign);
+              chosen={hand.tool === "sign" ? hand.sign : undefined}
+              onChoose={(sign) => {
+                hand.chooseTool("sign", sign);
                 focusDrawing();
               }}
             />

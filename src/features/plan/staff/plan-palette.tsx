@@ -6,11 +6,11 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { lookOf } from "./canvas/new-place.ts";
 
 interface Props {
-  taken: Sign | undefined;
-  onTake(sign: Sign): void;
+  chosen: Sign | undefined;
+  onChoose(sign: Sign): void;
 }
 
-export function PlanPalette({ taken, onTake }: Props) {
+export function PlanPalette({ chosen, onChoose }: Props) {
   const { language, sitePlanUrl } = useStaff();
   const text = planAdminText[language];
   const id = useId();
@@ -21,7 +21,7 @@ export function PlanPalette({ taken, onTake }: Props) {
       <ul className="tiles tight">
         {signs.map((sign) => (
           <li key={sign}>
-            <StaffButton look="flat" aria-pressed={taken === sign} onClick={() => onTake(sign)}>
+            <StaffButton look="flat" aria-pressed={chosen === sign} onClick={() => onChoose(sign)}>
               <svg className={`plan-${lookOf(sign)}`} viewBox="0 0 15 15" aria-hidden="true">
                 <use href={`${sitePlanUrl}#sign-${sign}`} x="2.5" y="2.5" width="10" height="10" />
               </svg>

@@ -79,12 +79,12 @@ function PlaceWords({ form, index, textLanguage }: Pick<Props, "form" | "textLan
   const { shown } = textLanguage;
   return (
     <div className={columnsClass(textLanguage)}>
-      {Object.entries<Field>(parts.words).flatMap(([word, { label: called, written }]) =>
+      {Object.entries<Field>(parts.words).flatMap(([word, { label: wordLabel, written }]) =>
         shown.map((each) => (
           <TextField
             key={`${word} ${each}`}
             {...form.field(pathIn(word, each, `places.${index}.`))}
-            label={labelIn(called[language], each, language)}
+            label={labelIn(wordLabel[language], each, language)}
             lang={languageTag[each]}
             isRequired={word === "name" && each === "nb"}
             hint={each === "nb" ? written?.hint?.[language] : undefined}

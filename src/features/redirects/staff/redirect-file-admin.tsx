@@ -17,11 +17,11 @@ export function Component() {
   const { api, language, showToast } = useStaff();
   const navigate = useNavigate();
   const text = redirectFileText[language];
-  const [read, setRead] = useState<{ file: File; report: FileReport }>();
+  const [preview, setPreview] = useState<{ file: File; report: FileReport }>();
 
   const reading = useUpload(async (form, ...sent) => {
     const report = await api.upload<FileReport>("/redirects/file", form, ...sent);
-    setRead({ file: form.get("file") as File, report });
+    setPreview({ file: form.get("file") as File, report });
   });
   const undo = useUndoOfFile();
   const saving = useUpload(async (...sent) => {
@@ -31,40 +31,40 @@ export function Component() {
       { label: staffText[language].undo, act: () => void undo(saved) },
     ]);
   });
-  const busy = reading.sending ?? saving.sending;
+  const progress = reading.sending ?? saving.sending;
   const failure = reading.failure ?? saving.failure;
   return (
     <ListScreen title={text.title} back={{ name: redirectKindText[language].name, to: at.redirects }}>
       <p className="redirects-lead quiet measure">{text.lead}</p>
       <pre className="redirect-example small">{text.example}</pre>
       <div className="redirect-file stack apart">
-        {read && <Report name={read.file.name} report={read.report} />}
+        {preview && <Report name={preview.file.name} report={preview.report} />}
         <div className="cluster loose">
-          {read && read.report.ready > 0 && (
+          {preview && preview.report.ready > 0 && (
             <StaffButton
               look="action"
-              aria-disabled={busy !== undefined}
-              onClick={() => !busy && void saving.send(read.file)}
+              aria-disabled={progress !== undefined}
+              onClick={() => !progress && void saving.send(preview.file)}
             >
-              {text.save({ count: read.report.ready })}
+              {text.save({ count: preview.report.ready })}
             </StaffButton>
           )}
           <FileButton
             label={text.choose}
             accept=".csv,.txt,text/csv,text/plain"
-            aria-disabled={busy !== undefined}
+            aria-disabled={progress !== undefined}
             onChoose={(chosen) => {
-              setRead(undefined);
+              setPreview(undefined);
               void reading.send(chosen);
             }}
           >
-            {read ? text.another : text.choose}
+            {preview ? text.another : text.choose}
           </FileButton>
         </div>
-        {busy && <progress value={busy.share} aria-label={text.reading} />}
+        {progress && <progress value={progress.share} aria-label={text.reading} />}
       </div>
       {failure && <CallFault words={text.failed({ reason: failure.reason })} onRetry={failure.retry} />}
-      {read && read.report.faults.length > 0 && <Faults report={read.report} />}
+      {preview && preview.report.faults.length > 0 && <Faults report={preview.report} />}
     </ListScreen>
   );
 }

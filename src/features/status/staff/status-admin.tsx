@@ -8,7 +8,7 @@ import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { momentInWords } from "#src/cms/staff/moments.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { checkAct, checkName, resourceCheckWords } from "#src/features/status/check-words.ts";
+import { adviceFor, labelOfCheck, resourceCheckWords } from "#src/features/status/check-words.ts";
 import { backupJobName, type Check, type Status } from "#src/features/status/status.ts";
 import { statusText } from "#messages/status";
 
@@ -88,13 +88,13 @@ function CheckRow({ check }: { check: Check }) {
       <Icon name={isOff ? "dash" : sign} />
       <div>
         <h3>
-          {checkName(check, language)}
+          {labelOfCheck(check, language)}
           {!isOff && <span className="visually-hidden">: {word}</span>}
         </h3>
         <p className="quiet figures breaks">{factsOf(check, language)}</p>
         {!check.isGood && (
           <p className="status-act across figures breaks">
-            {checkAct(check, language)}
+            {adviceFor(check, language)}
             {"sentAt" in check && (
               <>
                 {" "}

@@ -46,7 +46,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   const text = planAdminText[language];
   const canvas = useRef<HTMLDivElement>(null);
   const frame = useRef<Frame>(undefined);
-  const { tool, take } = hand;
+  const { tool, chooseTool } = hand;
   const { values } = form;
   const { putSign, guides, line, isLow, listeners } = usePlanPointer(canvas, given);
   const present = usePresentPlan(values);
@@ -99,7 +99,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     if (!(event.target as Element).closest(".plan-drawing")) return;
     if (event.key === "Escape" && (chosen || tool !== "choose")) {
       event.stopPropagation();
-      take("choose");
+      chooseTool("choose");
       onChoose(undefined);
       return;
     }

@@ -3,13 +3,13 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { tools, type PlanTool } from "./use-plan-tool.ts";
 
 /** All hints are in one grid cell, so that a change of the tool doesn't move the drawing. */
-export function PlanHint({ hand: { tool, first, sign } }: { hand: PlanTool }) {
+export function PlanHint({ hand: { tool, startPoint, sign } }: { hand: PlanTool }) {
   const { language } = useStaff();
   const text = planAdminText[language];
   return (
     <div className="plan-hint field-hint">
       {tools.map((each) => (
-        <p key={each} aria-hidden={each !== tool || first !== undefined}>
+        <p key={each} aria-hidden={each !== tool || startPoint !== undefined}>
           {each === "choose" ? (
             <>
               {text.help} <span className="on-desk">{text.helpKeys}</span>
@@ -26,7 +26,7 @@ export function PlanHint({ hand: { tool, first, sign } }: { hand: PlanTool }) {
           )}
         </p>
       ))}
-      <p aria-hidden={first === undefined}>
+      <p aria-hidden={startPoint === undefined}>
         <strong>{text.pressSecond}</strong>
       </p>
     </div>

@@ -28,7 +28,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
           type="button"
           className="plan-tool"
           aria-pressed={tool === each}
-          onClick={() => hand.take(each)}
+          onClick={() => hand.chooseTool(each)}
         >
           <Icon name={icons[each]} />
           {text.tool[each]}

@@ -44,7 +44,7 @@ export function SignChoice({ hand }: { hand: PlanTool }) {
         className="plan-row-in"
         aria-label={planAdminText[language].signInHand}
         value={hand.sign}
-        onChange={({ target }) => hand.take("sign", target.value as Sign)}
+        onChange={({ target }) => hand.chooseTool("sign", target.value as Sign)}
       >
         {signs.map((sign) => (
           <option key={sign} value={sign}>

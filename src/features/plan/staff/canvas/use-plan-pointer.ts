@@ -56,7 +56,7 @@ export function usePlanPointer(
 ) {
   const text = planAdminText[useStaff().language];
   const { values } = form;
-  const { tool, first, setFirst, take } = hand;
+  const { tool, startPoint, setStartPoint, chooseTool } = hand;
   const [pointer, setPointer] = useState<Point>();
   const [isLow, setLow] = useState(false);
   const drag = useRef<Drag>(undefined);
@@ -91,20 +91,20 @@ export function usePlanPointer(
 
   function putSign(at: Point): void {
     onChoose(moves.addSign(at, hand.sign));
-    take("choose");
+    chooseTool("choose");
   }
 
   function onToolPoint(here: Point, start: Point | undefined): void {
     if (tool === "sign") return putSign(here);
     if (!start) {
       setPointer(undefined);
-      setFirst(here);
+      setStartPoint(here);
       moves.announce(text.firstIsSet[tool === "row" ? "row" : "measure"]);
       return;
     }
     const length = Math.hypot(here[0] - start[0], here[1] - start[1]);
     if (tool === "measure" && length < tooNear) return moves.announce(text.tooNear);
-    take("choose");
+    chooseTool("choose");
     if (tool === "row") return onChoose(moves.addRow(start, here, hand.rowIn));
     moves.announce(text.measured({ metres: Math.round(length * values.measures.metresPerUnit) }));
     onMeasured([start, here]);
@@ -149,7 +149,7 @@ export function usePlanPointer(
     if (press && isAway(press.client, event)) {
       // A moving finger moves the drawing. A moving mouse draws a line from the point of the press.
       if (event.pointerType === "touch") pressed.current = undefined;
-      else if (tool !== "sign" && !first) setFirst(press.point);
+      else if (tool !== "sign" && !startPoint) setStartPoint(press.point);
     }
     if (pressed.current && event.pointerType !== "touch") event.stopPropagation();
     if (tool !== "choose") return setPointer(toolPoint(event));
@@ -172,7 +172,7 @@ export function usePlanPointer(
     endDrag();
     // The point is set on release, because the browser moves the focus to the drawing after the press.
     if (press)
-      onToolPoint(toolPoint(event), first ?? (isAway(press.client, event) ? press.point : undefined));
+      onToolPoint(toolPoint(event), startPoint ?? (isAway(press.client, event) ? press.point : undefined));
   }
 
   function endDrag(): void {
@@ -191,7 +191,7 @@ export function usePlanPointer(
   return {
     putSign,
     guides,
-    line: tool === "choose" || !first ? undefined : ([first, pointer ?? first] as const),
+    line: tool === "choose" || !startPoint ? undefined : ([startPoint, pointer ?? startPoint] as const),
     /** True when the pointer is in the lower half of the drawing. Messages then appear in the upper half. */
     isLow,
     listeners: {

@@ -14,9 +14,11 @@ export interface PlanTool {
   /** The index of the area that gets new rows. The number of areas stands for a new area. */
   rowIn: number;
   setRowIn(index: number): void;
-  first: Point | undefined;
-  setFirst(point: Point): void;
-  take(tool: Tool, sign?: Sign): void;
+  /** The first of the two points of a new row or a measured distance. Undefined until it is set. */
+  startPoint: Point | undefined;
+  setStartPoint(point: Point): void;
+  /** @param sign the sign that the tool puts on the drawing; by default, the last sign */
+  chooseTool(tool: Tool, sign?: Sign): void;
 }
 
 /** @param announce announces words to screen readers; "" clears the last announcement */
@@ -28,15 +30,15 @@ export function usePlanTool(
   const [tool, setTool] = useState<Tool>("choose");
   const [sign, setSign] = useState<Sign>("information");
   const [rowIn, setRowIn] = useState(0);
-  const [first, setFirst] = useState<Point>();
+  const [startPoint, setStartPoint] = useState<Point>();
 
-  function take(next: Tool, nextSign = sign): void {
+  function chooseTool(next: Tool, nextSign = sign): void {
     setTool(next);
     setSign(nextSign);
-    setFirst(undefined);
+    setStartPoint(undefined);
     // A new row belongs to the chosen area, else to the last area, else to a new area.
     if (next === "row") setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(areas.length - 1, 0));
     if (next !== "choose") announce("");
   }
-  return { tool, sign, rowIn, setRowIn, first, setFirst, take };
+  return { tool, sign, rowIn, setRowIn, startPoint, setStartPoint, chooseTool };
 }

@@ -7,7 +7,7 @@ import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.
 import type { FieldProps } from "#src/cms/staff/form/resource-form.ts";
 import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
 
-interface PartWord<Name> {
+interface PartTextField<Name> {
   name: Name;
   label: string;
   rows?: number;
@@ -15,10 +15,10 @@ interface PartWord<Name> {
 
 interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
   textLanguage: TextLanguage;
-  /** The texts of an item. In a new item, the first text gets the focus. */
-  words: readonly PartWord<Name>[];
+  /** The text fields of a part. In a new part, the first field gets the focus. */
+  words: readonly PartTextField<Name>[];
   field(word: Name, language: Language, index: number): FieldProps;
-  /** True to show a name and its value on one line when there is room. */
+  /** True to show a part's text fields beside each other when there is room. */
   isPairs?: boolean;
   children?: (part: Part, index: number) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function WordedParts<Part, Name extends string>({
 }: Props<Part, Name>) {
   const { language } = useStaff();
   const { shown } = textLanguage;
-  const wordField = ({ name, label, rows }: PartWord<Name>, each: Language, index: number) => (
+  const wordField = ({ name, label, rows }: PartTextField<Name>, each: Language, index: number) => (
     <TextField
       key={`${name} ${each}`}
       {...field(name, each, index)}

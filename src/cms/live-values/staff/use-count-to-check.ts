@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/** Returns the number of places that may show an old value. Returns undefined until this number is loaded. */
-export function useValuesLeft(): number | undefined {
+/**
+ * Returns the number of resources that may spell out a former value or name a removed value. Returns undefined until
+ * this number is loaded.
+ */
+export function useCountToCheck(): number | undefined {
   const { api } = useStaff();
-  const [left, setLeft] = useState<number>();
+  const [count, setCount] = useState<number>();
   useEffect(() => {
     const controller = new AbortController();
     api.get<{ left: number }>("/livevalues/changed/count", controller.signal).then(
-      (answer) => setLeft(answer.left),
+      (answer) => setCount(answer.left),
       // The screen of changed values shows the error.
       () => {},
     );
     return () => controller.abort();
   }, [api]);
-  return left;
+  return count;
 }
