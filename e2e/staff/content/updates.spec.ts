@@ -63,7 +63,9 @@ test("staff see the number of guests by topic and language, and to how many a no
   // The site waits 15 seconds, during which staff can take a notice down.
   await expect(async () => {
     await page.reload();
-    await expect(sent).toContainText(text.sentTo({ count: 3, moment: "" }).trim(), { timeout: 2000 });
+    await expect(sent).toContainText(text.gotNotice({ count: 3, moment: "" }).replace(/, \.$/, ""), {
+      timeout: 2000,
+    });
   }).toPass({ timeout: 60_000 });
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findSidewaysScroll(page)).toEqual([]);

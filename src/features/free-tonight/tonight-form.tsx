@@ -34,7 +34,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
         >
           <legend className="small">{text.kind}</legend>
           <div className="cluster flat">
-            {kinds.map((kind) => (
+            {kinds.map((kind, index) => (
               <label key={kind} className="target">
                 <input
                   type="radio"
@@ -42,6 +42,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
                   value={kind}
                   required
                   defaultChecked={values["kind"] === kind}
+                  {...{ autoFocus: faults["kind"] !== undefined && index === 0 }}
                 />
                 <Icon name={kind} />
                 {pitchNames[kind][language]}
@@ -64,7 +65,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
           defaultValue={values["email"]}
           aria-invalid={faults["email"] ? true : undefined}
           aria-describedby={faults["email"] && "tonight-email-fault"}
-          {...{ autoFocus: faults["email"] !== undefined }}
+          {...{ autoFocus: faults["email"] !== undefined && faults["kind"] === undefined }}
         />
         {faults["email"] && <FieldFault id="tonight-email-fault">{text.faults.email}</FieldFault>}
       </div>

@@ -96,14 +96,19 @@ test("the end of a notice is sent, even if the end of a later notice was sent be
   expect(await site.after({ seconds: 20 })).toHaveLength(1);
 });
 
-test("at most three corrections of a notice are sent in a day", async () => {
+test("only a changed notice is sent again, at most three times a day", async () => {
   await using site = await open();
   const id = await site.write({});
   await site.after({ seconds: 20 });
+  expect(await sendCorrection(site.context, id)).toBe("unchanged");
+  await site.after({ minutes: 5 });
   for (let each = 0; each < 3; each++) {
+    await site.write({ title: `Vannet er av, rettelse ${each}` });
     expect(await sendCorrection(site.context, id)).toBe("sent");
     expect(await site.after({ minutes: 5 })).toHaveLength(1);
+    expect(await sendCorrection(site.context, id)).toBe("unchanged");
   }
+  await site.write({ title: "Vannet er av til kvelden" });
   expect(await sendCorrection(site.context, id)).toBe("limited");
   expect(await site.after({ hours: 24 })).toEqual([]);
   expect(await sendCorrection(site.context, id)).toBe("sent");
@@ -125,6 +130,8 @@ test("the end of a notice is sent, even if the notice ends before its correction
   await using site = await open();
   const id = await site.write({});
   expect(await site.after({ seconds: 20 })).toEqual([off]);
+  await site.after({ minutes: 1 });
+  await site.write({ message: "<p>Vi bytter en pumpe.</p>" });
   expect(await sendCorrection(site.context, id)).toBe("sent");
   await site.write({ unpublishDate: site.now() });
   const [back, ...others] = await site.after({ seconds: 20 });

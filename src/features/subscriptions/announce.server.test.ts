@@ -61,6 +61,7 @@ describe.each(databases)("a notice on %s", (database) => {
       "alt@post.example Vannet er av i felt C.",
       "vann@post.example Vannet er av i felt C.",
     ]);
+    await after(site, 1);
     await messageCollection.save({ ...site.context, user }, notice({ title: "Rettet" }), { id });
     expect(await after(site, 60)).toEqual([]);
     expect(await sendCorrection(site.context, id)).toBe("sent");

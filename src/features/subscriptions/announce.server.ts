@@ -10,6 +10,7 @@ import {
   deleteMark,
   findDue,
   forgetMarks,
+  hasChanged,
   listAnnouncements,
   listMarks,
   newsMark,
@@ -205,23 +206,27 @@ const mostCorrections = 3;
 
 /**
  * Sends a corrected notice again.
- * @returns "limited" when three corrections of the notice were sent in the last day; "unsendable" when the notice wasn't
- *   sent before, is still being sent, or is no longer shown, and while nothing is sent after a restore
+ * @returns "unchanged" when nobody saved the notice after guests got it; "limited" when three corrections of the notice
+ *   were sent in the last day; "unsendable" when the notice wasn't sent before, is still being sent, or is no longer
+ *   shown, and while nothing is sent after a restore
  */
 export async function sendCorrection(
   context: Context,
   id: number,
-): Promise<"sent" | "limited" | "unsendable"> {
+): Promise<"sent" | "unchanged" | "limited" | "unsendable"> {
   const current = await listAnnouncements(context);
   const { isHeld } = await getAnnouncing(context);
   if (isHeld === 1 || !current.some((each) => each.kind === "message" && each.id === id)) return "unsendable";
+  const mark = (await listMarks(context)).get(`message ${id}`);
+  if (mark && mark.mails > 0 && !(await hasChanged(context.db, { kind: "message", id }, mark.at)))
+    return "unchanged";
   const { count, find, idOf } = createCounts(context, (moment) => moment.add({ hours: 24 }));
   const counted = await idOf(`correction of message ${id}`);
   if (((await find(counted))?.messages ?? 0) >= mostCorrections) return "limited";
   return inUnseenTransaction(context, async ({ db }) => {
     const { numUpdatedRows } = await db
       .updateTable("announced")
-      .set({ afterId: 0, isCorrection: 1, mails: 0 })
+      .set({ afterId: 0, isCorrection: 1, mails: 0, at: toStoredInstant(context.now()) })
       .where("kind", "=", "message")
       .where("resourceId", "=", id)
       .where("afterId", "is", null)

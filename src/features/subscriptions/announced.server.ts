@@ -121,14 +121,22 @@ export async function forgetMarks(context: Context): Promise<void> {
   const old = toStoredInstant(context.now().subtract(markLife));
   for (const { kind, resourceId: id, at } of (await listMarks(context)).values()) {
     if (at >= old || kind === newsMark.kind || current.has(keyOf({ kind, id }))) continue;
-    const change = db
-      .selectFrom("historyEntry")
-      .select("id")
-      .where("kind", "=", kind)
-      .where("resourceId", "=", id)
-      .where("at", ">=", old);
-    if (!(await change.limit(1).executeTakeFirst())) await deleteMark(db, { kind, id });
+    if (!(await hasChanged(db, { kind, id }, old))) await deleteMark(db, { kind, id });
   }
+}
+
+/** True when a resource was saved after a time, not counting its drafts. */
+export async function hasChanged(db: Database, { kind, id }: Mark, after: string): Promise<boolean> {
+  const change = await db
+    .selectFrom("historyEntry")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("resourceId", "=", id)
+    .where("action", "<>", "drafted")
+    .where("at", ">", after)
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }
 
 export async function deleteMark(db: Database, { kind, id }: Mark): Promise<void> {

@@ -8,7 +8,7 @@ import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists
 import { folded } from "#src/platform/database/folded.ts";
 import { subscribersText } from "#messages/subscriptions";
 import { sendCorrection } from "./announce.server.ts";
-import { listAnnouncements, listMarks } from "./announced.server.ts";
+import { hasChanged, listAnnouncements, listMarks } from "./announced.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
 import { removedAddress, subscribers, type Subscribers } from "./subscribers.ts";
 import { endSubscription, topicsOf } from "./subscriptions.server.ts";
@@ -28,12 +28,14 @@ async function readAll(context: Context): Promise<Subscribers> {
       counts.set(key, { topic, language, count: (counts.get(key)?.count ?? 0) + 1 });
     }
   const sent = await Promise.all(
-    current.flatMap((each) => {
+    current.map(async (each) => {
       const mark = marks.get(`${each.kind} ${each.id}`);
-      if (each.kind !== "message" || !mark || mark.mails === 0) return [];
-      return each
-        .words(context, defaultLanguage)
-        .then(({ title }) => ({ id: each.id, title, at: mark.at, mails: mark.mails }));
+      const isCorrection = mark?.isCorrection === 1;
+      if (each.kind !== "message" || !mark || (mark.mails === 0 && !isCorrection)) return [];
+      const { id } = each;
+      const { title } = await each.words(context, defaultLanguage);
+      const { at, mails } = mark;
+      return [{ id, title, at, mails, isCorrection, hasChanged: await hasChanged(db, each, at) }];
     }),
   );
   return {
@@ -41,7 +43,7 @@ async function readAll(context: Context): Promise<Subscribers> {
     canMail: config.mail !== undefined,
     total: rows.length,
     counts: [...counts.values()],
-    sent: sent.toSorted((one, other) => other.at.localeCompare(one.at)),
+    sent: sent.flat().toSorted((one, other) => other.at.localeCompare(one.at)),
   };
 }
 
@@ -49,6 +51,12 @@ const limited = {
   field: "message",
   message: "has had three corrections in the last 24 hours",
   words: inEveryLanguage((language) => subscribersText[language].limited),
+};
+
+const unchanged = {
+  field: "message",
+  message: "hasn't changed since guests got it",
+  words: inEveryLanguage((language) => subscribersText[language].unchanged),
 };
 
 export const subscriberRoutes = [
@@ -73,12 +81,13 @@ export const subscriberRoutes = [
   staffCall("post", "/subscriptions/corrections", {
     summary: "Sends a corrected notice again",
     description:
-      "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown, and 429 after three corrections in a day.",
+      "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown, 422 if it hasn't changed since, and 429 after three corrections in a day.",
     body: z.object({ message: z.int().positive() }),
     answer: subscribers,
     async handle(context, { body: { message } }) {
       const result = await sendCorrection(context, message);
       if (result === "unsendable") throw new Problem("not-found");
+      if (result === "unchanged") throw new Problem("invalid-fields", { errors: [unchanged] });
       if (result === "limited") throw new Problem("too-many-requests", { errors: [limited] });
       return readAll(context);
     },

@@ -17,6 +17,8 @@ export const subscribers = z
           title: z.string(),
           at: z.iso.datetime(),
           mails: z.int().describe("The number of mails and push messages"),
+          isCorrection: z.boolean().describe("True when these were a correction"),
+          hasChanged: z.boolean().describe("True when the notice was saved afterwards"),
         }),
       )
       .describe("The current notices that were sent, the latest first"),

@@ -76,6 +76,17 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await subscribed(site)).toHaveLength(1);
   });
 
+  test("keeps changed choices when the link of the first request is opened again", async () => {
+    await using site = await openSubscriptions(database);
+    await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
+    const link = site.pathOf((await site.mails())[0]!, "confirm");
+    const confirmed = await (await site.post(link, {})).text();
+    const [, change] = /href="([^"]*\?change=[^"]+)"/.exec(confirmed)!;
+    await site.post(change!, { topics: ["power", "news"] });
+    expect(await (await site.post(link, {})).text()).toContain(updatesText.nb.expired.title);
+    expect((await subscribed(site)).map(({ topics }) => topics)).toEqual(['["power","news"]']);
+  });
+
   test("isn't begun again by the link of an earlier request after its end", async () => {
     await using site = await openSubscriptions(database);
     const request = async () => {
@@ -247,6 +258,19 @@ test("refuses addresses with line breaks or a second recipient, and shows the fa
   });
   expect(status).toBe(422);
   expect(await site.mails()).toEqual([]);
+});
+
+test("the first wrong field has the focus, also without JavaScript", async () => {
+  await using site = await openSubscriptions("SQLite");
+  const focused = async (path: string, fields: Record<string, string | string[]>) => {
+    const html = await (await site.post(path, fields)).text();
+    const [input = ""] = /<input[^>]* autofocus=""[^>]*>/.exec(html) ?? [];
+    return / name="(\w+)"/.exec(input)?.[1];
+  };
+  expect(await focused("/beskjed", { email: "" })).toBe("topics");
+  expect(await focused("/beskjed", { email: "kari", topics: ["water"] })).toBe("email");
+  expect(await focused("/ledig-i-kveld", { email: "" })).toBe("kind");
+  expect(await focused("/ledig-i-kveld", { email: "kari", kind: "tent" })).toBe("email");
 });
 
 test("leaving just after midnight stays so after a restore", async () => {

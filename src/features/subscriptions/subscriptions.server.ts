@@ -103,16 +103,20 @@ export async function subscribe(
   });
 }
 
+/** Changes the choices. The links that confirmed earlier choices end. */
 export async function changeChoices(
-  { db }: Context,
-  { id }: Pick<Subscription, "id">,
+  context: Context,
+  { id, addressFolded }: Owner,
   { topics, language, until }: Choices,
 ): Promise<void> {
-  await db
-    .updateTable("subscription")
-    .set({ topics: JSON.stringify(topics), language, until })
-    .where("id", "=", id)
-    .execute();
+  await inUnseenTransaction(context, async ({ db, now }) => {
+    await endLinks({ db, now }, "updates", addressFolded);
+    await db
+      .updateTable("subscription")
+      .set({ topics: JSON.stringify(topics), language, until })
+      .where("id", "=", id)
+      .execute();
+  });
 }
 
 /**

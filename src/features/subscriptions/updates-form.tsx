@@ -59,6 +59,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
   };
   const described = (field: Field) =>
     returned?.faults[field] && { "aria-invalid": true, "aria-describedby": `updates-${field}-fault` };
+  const firstFault = (["topics", "email", "until"] as const).find((field) => returned?.faults[field]);
   const action = address("updates", language);
   return (
     <form
@@ -70,9 +71,15 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
       <fieldset {...described("topics")}>
         <legend>{text.what}</legend>
         <div className="updates-topics">
-          {topics.map((topic) => (
+          {topics.map((topic, index) => (
             <label key={topic} className="row loose">
-              <input type="checkbox" name="topics" value={topic} defaultChecked={chosen.includes(topic)} />
+              <input
+                type="checkbox"
+                name="topics"
+                value={topic}
+                defaultChecked={chosen.includes(topic)}
+                {...{ autoFocus: firstFault === "topics" && index === 0 }}
+              />
               <Icon name={icons[topic]} />
               <span>
                 <b>{text.topics[topic].name}</b>
@@ -96,6 +103,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
             defaultValue={values?.["email"]}
             required
             {...described("email")}
+            {...{ autoFocus: firstFault === "email" }}
           />
           {faultOf("email")}
           <p className="form-trap" aria-hidden="true">
@@ -126,6 +134,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
             max={lastDay(Temporal.PlainDate.from(today)).toString()}
             defaultValue={values?.["until"] ?? (isDay ? choices.until : undefined)}
             {...described("until")}
+            {...{ autoFocus: firstFault === "until" }}
           />
         </div>
         <p className="updates-end quiet small">

@@ -82,21 +82,26 @@ export function Component() {
           <h2>{text.sent}</h2>
           <p className="quiet measure">{text.correctionNote}</p>
           <ul>
-            {sent.map(({ id, title, at, mails }) => (
+            {sent.map(({ id, title, at, mails: count, isCorrection, hasChanged }) => (
               <li key={id} className="spread">
                 <span>
                   <strong className="breaks">{title}</strong>
                   <span className="quiet small figures">
                     {" "}
-                    {text.sentTo({ count: mails, moment: shortMoment(at, language) })}
+                    {text[isCorrection ? "gotCorrection" : "gotNotice"]({
+                      count,
+                      moment: shortMoment(at, language),
+                    })}
                   </span>
                 </span>
-                <StaffButton
-                  onClick={post("/subscriptions/corrections", { message: id }, text.correctionSent)}
-                >
-                  {text.correct}
-                  <span className="visually-hidden">: {title}</span>
-                </StaffButton>
+                {hasChanged && (
+                  <StaffButton
+                    onClick={post("/subscriptions/corrections", { message: id }, text.correctionSent)}
+                  >
+                    {text.correct}
+                    <span className="visually-hidden">: {title}</span>
+                  </StaffButton>
+                )}
               </li>
             ))}
           </ul>
