@@ -64,7 +64,16 @@ test("staff read redirects from a file, see the faulty lines, save the other red
   await expect(page.getByText("2 linjer er klare. 1 kan ikke legges inn.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "/fil-3" })).toContainText("Linje 3");
   await expectNoFindings(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/redirects/file?save=true", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole("button", { name: redirectFileText.nb.save({ count: 2 }) }).click();
+  await expect(page.getByRole("progressbar"), "while saving").toHaveAccessibleName(
+    redirectFileText.nb.saving,
+  );
+  held.resolve();
   await expect(page.getByRole("link", { name: "/fil-2" })).toBeVisible();
   await page.getByRole("button", { name: words.undo }).click();
   await expect(page.getByRole("link", { name: "/fil-2" })).toBeHidden();

@@ -61,7 +61,9 @@ export function Component() {
             {preview ? text.another : text.choose}
           </FileButton>
         </div>
-        {progress && <progress value={progress.share} aria-label={text.reading} />}
+        {progress && (
+          <progress value={progress.share} aria-label={saving.sending ? text.saving : text.reading} />
+        )}
       </div>
       {failure && <CallFault words={text.failed({ reason: failure.reason })} onRetry={failure.retry} />}
       {preview && preview.report.faults.length > 0 && <Faults report={preview.report} />}
