@@ -13,10 +13,11 @@ const targets: Record<string, { target: string; aim?: number }> = {
   "part of a list, rendered each time": { target: "/api/v1/gallery/1?limit=20", aim: 1.7 },
 };
 
-interface Measured {
+/** `serverCpus` and `loadCpus` are the average numbers of processors in use, such as 1.5. */
+interface Measurement {
   perSecond: number;
-  servers: number;
-  load: number;
+  serverCpus: number;
+  loadCpus: number;
 }
 
 /** Compares two workers with one process. The load runs on the same two processors as the server. */
@@ -31,21 +32,21 @@ export async function measureWorkers(): Promise<Figure[]> {
     );
   const [one, two] = [await start(1), await start(2)];
   const rows = Object.entries(targets).map(([what, { target, ...aim }]): Figure => {
-    const measure = ({ child, port }: typeof one): Measured => {
+    const measure = ({ child, port }: typeof one): Measurement => {
       const pids = [child.pid!, ...childrenOf(child.pid!)];
-      const before = { servers: cpuSeconds(pids), load: loadSeconds() };
+      const before = { server: cpuSeconds(pids), load: loadSeconds() };
       const { perSecond } = load(`http://127.0.0.1:${port}${target}`, {}, [], bothCpus);
       return {
         perSecond,
-        servers: (cpuSeconds(pids) - before.servers) / seconds,
-        load: (loadSeconds() - before.load) / seconds,
+        serverCpus: (cpuSeconds(pids) - before.server) / seconds,
+        loadCpus: (loadSeconds() - before.load) / seconds,
       };
     };
     // The first round fills caches.
     [one, two].forEach(measure);
     const pairs = Array.from({ length: rounds }, () => [measure(one), measure(two)] as const);
-    const formatRuns = (runs: Measured[]) =>
-      `${formatValue(median(runs.map(({ perSecond }) => perSecond)))} a second on ${formatValue(median(runs.map(({ servers }) => servers)))} processors, the load on ${formatValue(median(runs.map((each) => each.load)))}`;
+    const formatRuns = (runs: Measurement[]) =>
+      `${formatValue(median(runs.map(({ perSecond }) => perSecond)))} a second on ${formatValue(median(runs.map(({ serverCpus }) => serverCpus)))} processors, the load on ${formatValue(median(runs.map(({ loadCpus }) => loadCpus)))}`;
     return {
       what: `2 workers compared with 1, ${what}`,
       unit: "×",
@@ -73,5 +74,5 @@ const statOf = (pid: number | "self") =>
 const cpuSeconds = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + (statOf(pid)[11]! + statOf(pid)[12]!) / 100, 0);
 
-/** Returns the processor time of ended child processes, in seconds. The only such process is wrk. */
+/** Returns the processor time of ended child processes, in seconds. During a measurement, only wrk ends. */
 const loadSeconds = () => (statOf("self")[13]! + statOf("self")[14]!) / 100;

@@ -26,7 +26,7 @@ import { createApi, versionOf } from "./platform/api/api-routes.ts";
 import type { Assets, AssetUrl } from "./platform/pages/assets.ts";
 import { clientAddress, truncateAddress } from "./platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
-import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
+import { createPolicyWriter, securityHeaders } from "./platform/http/headers.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
 import { isWellFormed } from "./platform/pages/well-formed-url.ts";
@@ -85,7 +85,7 @@ export function createApp(
   { observe, countView, countUnknown, renderFailure }: AppOptions = {},
 ): App {
   const { config, log, features } = context;
-  const policy = createPolicy(config.siteOrigin, assets.folder);
+  const policy = createPolicyWriter(config.siteOrigin, assets.folder);
   const headers = securityHeaders(config.siteOrigin, policy);
   const cache = createPageCache(context, headers);
   const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });

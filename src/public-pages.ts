@@ -10,7 +10,7 @@ import { Problem } from "./platform/api/problem.ts";
 import type { PageQuery } from "./platform/pages/page.ts";
 import type { Context } from "./platform/context.ts";
 import { tableOf } from "./platform/server-feature.ts";
-import type { Policy } from "./platform/http/headers.ts";
+import type { PolicyWriter } from "./platform/http/headers.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { createColourSheets } from "#src/campsite/look/colour-sheet.server.ts";
@@ -44,7 +44,7 @@ interface Dependencies {
   cache: PageCache;
   assetUrl: AssetUrl;
   headers: Record<string, string>;
-  policy: Policy;
+  policy: PolicyWriter;
 }
 
 export function createPublicPages(context: Context, { cache, ...dependencies }: Dependencies): PublicPages {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readAssets } from "#src/platform/pages/assets.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
-import { createPolicy, securityHeaders } from "#src/platform/http/headers.ts";
+import { createPolicyWriter, securityHeaders } from "#src/platform/http/headers.ts";
 import { createHttpServer, listen } from "#src/platform/http/http-server.ts";
 import { createPageCache } from "#src/platform/pages/page-cache.ts";
 import { createPublicPages } from "#src/public-pages.ts";
@@ -16,7 +16,7 @@ import { seed } from "#src/seed.ts";
 const config = readConfig(process.env);
 const context = await openContext(config, site);
 await seed(context);
-const policy = createPolicy(config.siteOrigin);
+const policy = createPolicyWriter(config.siteOrigin);
 const headers = securityHeaders(config.siteOrigin, policy);
 const assets = readAssets(path.resolve("dist/client"), headers);
 const pages = createPublicPages(context, {

@@ -71,7 +71,9 @@ export interface FindableSource {
   read(context: ShownContext, ids: readonly string[]): Promise<Findable[]>;
 }
 
-/** Returns the text of HTML. A heading begins the next sentence of an excerpt: "Hund: Hunder er velkomne." */
+/**
+ * Returns the text of HTML, with a colon after each heading that doesn't end in punctuation: "Hund: Hunder er velkomne."
+ */
 export const plainWithColons = (html: string): string =>
   withoutElements(html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&"));
 

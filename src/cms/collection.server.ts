@@ -26,7 +26,7 @@ import {
   type LiveValues,
 } from "#src/cms/kind/live-value.ts";
 import { apiLanguage, defaultLanguage } from "#src/i18n/language.ts";
-import type { Narrowing } from "#src/i18n/list-filter-query.ts";
+import type { ListFilter } from "#src/i18n/list-filter-query.ts";
 import {
   columnsHolding,
   fieldsOf,
@@ -185,7 +185,7 @@ export function collectionOf<Kind extends ResourceKind>(
     ...(kind.inList && {
       staffList: {
         row: kind.row as unknown as z.ZodType<RowIn<Kind>>,
-        async list(context: Context, page: Paging, narrowing: Narrowing) {
+        async list(context: Context, page: Paging, narrowing: ListFilter) {
           const narrow = await filterFor(context, await listOptions(context), narrowing);
           const { items, next } = await rows.listRows(context.db, kind.order, page, narrow);
           const values = await readLiveValues(context);
@@ -194,7 +194,7 @@ export function collectionOf<Kind extends ResourceKind>(
             next,
           };
         },
-        count: async (context: Context, narrowing: Narrowing) =>
+        count: async (context: Context, narrowing: ListFilter) =>
           countIn(context, await listOptions(context), narrowing),
       },
     }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /** The filters of a staff list. Without filters, the list has all resources. */
-export interface Narrowing {
-  /** The words to search for. A search word also matches the ending of a word: "vogn" matches "campingvogn". */
+export interface ListFilter {
+  /** The search words. A search word also matches inside a word: "vogn" matches "campingvogn". */
   search?: string | undefined;
   state?: string | undefined;
   untranslated?: boolean | undefined;
@@ -31,5 +31,5 @@ export const searchWords = z
   .max(100)
   .refine((text) => !text.includes("\0"), "must not contain a NUL character")
   .describe(
-    "Only resources in which each search word begins a word or a word's ending. Texts with ø are also found by o and oe",
+    "Only resources that contain each search word at the beginning of a word, or inside a word with at least four letters from there to its end: `vogn` finds `campingvogn`. Texts with ø are also found by o and oe",
   );

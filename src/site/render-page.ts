@@ -6,7 +6,7 @@ import { findOffPages, withoutLinksTo } from "#src/campsite/menu/menu.server.ts"
 import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Policy } from "#src/platform/http/headers.ts";
+import type { PolicyWriter } from "#src/platform/http/headers.ts";
 import type { Expiring } from "#src/platform/pages/cache.ts";
 import {
   isRedirect,
@@ -26,7 +26,7 @@ import { siteText } from "#messages/site";
 export interface Rendering {
   assetUrl: AssetUrl;
   headers: Record<string, string>;
-  policy: Policy;
+  policy: PolicyWriter;
   dictionaries: ShellDictionaries;
 }
 

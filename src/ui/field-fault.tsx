@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** Shows what is wrong with a field. The field names it in `aria-describedby`. */
+/** Shows a field's error message. The field's `aria-describedby` contains `id`. */
 export function FieldFault({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-fault row small" id={id}>

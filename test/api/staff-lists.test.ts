@@ -8,7 +8,7 @@ import { descriptions } from "#test/support/full-resources.ts";
 import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { ListCounts, Narrowing } from "#src/i18n/list-filter-query.ts";
+import type { ListCounts, ListFilter } from "#src/i18n/list-filter-query.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { derivedJob } from "#src/platform/store/derived.ts";
 import { isSortable, isWorded } from "#src/cms/kind/kind.ts";
@@ -236,7 +236,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     for (const name of listed) {
       const { list, count } = listOf(name);
       const states = [undefined, ...Object.keys(descriptions[name].states ?? {})];
-      const all: Narrowing[] = states.flatMap((state) => [
+      const all: ListFilter[] = states.flatMap((state) => [
         { state },
         { state, untranslated: true },
         { state, search: "sommer" },

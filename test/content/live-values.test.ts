@@ -27,23 +27,24 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** TABLE  texts that look like a live value but are something else. */
-const other: readonly (readonly [what: string, words: RegExp])[] = [
+/** TABLE  times in texts that look like a live value but are something else. */
+const otherTimes: readonly (readonly [what: string, words: RegExp])[] = [
   ["when the second sanitary building is cleaned", /kl\.\s11 til kl\.\s12|11:00 to 12:00|11 bis 12\sUhr/g],
   ["when visitors come", /kl\.\s9 og kl\.\s22|09:00 and 22:00/g],
   ["when one may hammer", /kl\.\s9 og kl\.\s18|09:00 and 18:00/g],
   ["when the road is mended", /kl\.\s9|09:00 (and|to) 15:00|before 09:00/g],
 ];
-const withoutOther = (text: string) => other.reduce((left, [, words]) => left.replaceAll(words, ""), text);
+const withoutOtherTimes = (text: string) =>
+  otherTimes.reduce((left, [, words]) => left.replaceAll(words, ""), text);
 
-test("the demo's texts use live values for everything that staff can change", async () => {
+test("no text of the demo spells out a live value, and each mark names a live value", async () => {
   const values = [...(await readLiveValues(site.context)).values()];
   const find = writtenFinder(values.map(({ written }) => written));
   const resources = await Array.fromAsync(listWrittenResources(site.context));
   const texts = resources.flatMap(({ kind, id, texts: all }) => all.map((each) => ({ kind, id, ...each })));
   expect(texts.length).toBeGreaterThan(500);
   const found = texts.flatMap(({ kind, id, language, text }) => {
-    const rest = withoutOther(text);
+    const rest = withoutOtherTimes(text);
     return find(rest).map(
       (index) => `${kind} ${id} ${language} ${values[index]!.key}: ${rest.slice(0, 200)}`,
     );
@@ -55,7 +56,7 @@ test("the demo's texts use live values for everything that staff can change", as
   expect(named.size).toBeGreaterThan(20);
 });
 
-/** Returns all public content by address: pages, news, feeds, files and public API answers, in each language. */
+/** Returns all public content by path: pages, news, feeds, files and public API responses, in each language. */
 async function readAllAddresses(): Promise<Map<string, string>> {
   const news = await listVisibleArticles(site.context);
   const inLanguages = languages.flatMap((language) => [
@@ -79,8 +80,8 @@ async function readAllAddresses(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Finds prices and days of the year in the formats of programs, which differ from the formats in texts. */
-function programFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
+/** Finds prices in JSON (`"price":290`) and dates as `04-24` or `2026-04-24`. Texts use other formats. */
+function machineFormatFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
   const dates = new RegExp(`(?<![\\d.-])(?:\\d{4}-)?(?:${days.join("|")})(?!\\d)`, "g");
   return (text: string): string[] => [
     ...Array.from(text.matchAll(/"(\w*(?:price|amount)\w*)": ?"?(\d+(?:\.\d+)?)(?![\d.])/gi))
@@ -90,8 +91,8 @@ function programFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
   ];
 }
 
-test("the check finds prices and days in the formats of programs", () => {
-  const find = programFinder(new Set([290]), ["04-24"]);
+test("the check finds prices in JSON and numeric dates", () => {
+  const find = machineFormatFinder(new Set([290]), ["04-24"]);
   expect(find('{"price":290,"validFrom":"2026-04-24","opens":"04-24","lowPrice": "290"}')).toEqual([
     '"price":290',
     '"lowPrice": "290',
@@ -146,21 +147,21 @@ test("no public address has an old value after a move and a new price list", asy
   for (const { key, words } of old) expect([key, after.get(key)?.words.nb]).not.toEqual([key, words.nb]);
 
   const find = writtenFinder(old.map(({ written }) => written));
-  const findInPrograms = programFinder(new Set(amountsBefore).difference(new Set(amountsOf(dearer))), [
-    identity.season.opens,
-    identity.season.closes,
-  ]);
+  const findInMachineFormats = machineFormatFinder(
+    new Set(amountsBefore).difference(new Set(amountsOf(dearer))),
+    [identity.season.opens, identity.season.closes],
+  );
   const all = await readAllAddresses();
   expect(all.size).toBeGreaterThan(120);
-  const left = [...all].flatMap(([path, text]) => {
+  const oldValues = [...all].flatMap(([path, text]) => {
     // Times of events and numbers in drawings and styles aren't live values.
-    const said = text.replaceAll(/<(time datetime="\d{4}-|style|svg)[^]*?<\/(time|style|svg)>/gi, "");
+    const checked = text.replaceAll(/<(time datetime="\d{4}-|style|svg)[^]*?<\/(time|style|svg)>/gi, "");
     return [
-      ...find(withoutOther(said)).map((index) => `${path}: ${old[index]!.key}`),
-      ...findInPrograms(said).map((found) => `${path}: ${found}`),
+      ...find(withoutOtherTimes(checked)).map((index) => `${path}: ${old[index]!.key}`),
+      ...findInMachineFormats(checked).map((found) => `${path}: ${found}`),
     ];
   });
-  expect(left).toEqual([]);
+  expect(oldValues).toEqual([]);
 
   // PDFs keep the old values. The check after saving names the PDFs that have an old value.
   const changes = await listChangedValues(context);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { addresses, localPath, address } from "#src/i18n/addresses.ts";
-import { createPolicy } from "#src/platform/http/headers.ts";
+import { createPolicyWriter } from "#src/platform/http/headers.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
 let site: TestSite;
@@ -88,7 +88,7 @@ test("the policy leaves out sources that would end a directive or match any host
     "https://*",
     "https://a.example *",
   ];
-  const policyOf = createPolicy("https://campsite.example");
+  const policyOf = createPolicyWriter("https://campsite.example");
   const policy = policyOf({ frames, images: ["https://b,c"], connect: ["http://127.0.0.1:81"] });
   expect(policy).toContain("; frame-src https://sosial.example; ");
   expect(policy).toContain("; img-src 'self' data:; ");

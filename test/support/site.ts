@@ -22,7 +22,7 @@ const drawn = new Set([
   ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
 ]);
 
-/** The browser's files under the names of their sources. Requests for these files find nothing. */
+/** Assets whose URL is the path of their source. Requests for them get 404, because `answers` is empty. */
 const assets: Assets = {
   url(source) {
     if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build has no output for ${source}.`);
@@ -52,7 +52,10 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }
 
-/** Offers the site in every language. A new site without content offers only the languages of version 1.0. */
+/**
+ * Offers the site in every language. A new site without content offers only the migration's defaults: Norwegian, English
+ * and German.
+ */
 export async function offerEveryLanguage(context: Context): Promise<void> {
   const settings = await getWebsiteSettings(context);
   const input = { ...valuesOf(websiteSettingsKind, settings), offeredLanguages: [...otherLanguages] };

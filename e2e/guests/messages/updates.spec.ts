@@ -49,7 +49,7 @@ test.describe("without JavaScript, on a narrow phone", () => {
         await expect(page.getByText(name, { exact: true })).toBeHidden();
       await page.getByLabel(words.email).fill("kari@example.com");
       await page.getByRole("button", { name: words.send }).click();
-      await expect(page.getByRole("heading", { name: words.asked.title })).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.confirmationSent.title })).toBeVisible();
       expect(await findSidewaysScroll(page)).toEqual([]);
     }
   });

@@ -43,7 +43,7 @@ export const notifications = noticeChoices
   .omit({ language: true })
   .extend({
     email: z.string().nullable().describe("The address for mail. Null when the provider has verified none"),
-    canMail: z.boolean().describe("True when the site sends mail"),
+    canMail: z.boolean().describe("True when the site can send mail"),
     publicKey: z.string().describe("The site's key for push services (`applicationServerKey`)"),
     devices: z.array(
       z.object({

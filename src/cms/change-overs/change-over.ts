@@ -2,9 +2,11 @@ import { z } from "zod";
 import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
-const moveTo = z
+const publishTime = z
   .union([moment, z.null(), z.literal("").transform(() => null)])
-  .describe("The time at which the site publishes all next versions of the change-over. Null for none");
+  .describe(
+    "The time at which the site publishes all next versions of the change-over. Null for a change-over without a time",
+  );
 
 const name = z
   .string()
@@ -13,7 +15,9 @@ const name = z
   .max(100)
   .describe("The change-over's name for staff, such as “Ny sesong 2027”");
 
-export const newChangeOver = z.object({ name, publishAt: moveTo.optional() }).meta({ id: "ChangeOverInput" });
+export const newChangeOver = z
+  .object({ name, publishAt: publishTime.optional() })
+  .meta({ id: "ChangeOverInput" });
 export const changedChangeOver = newChangeOver.partial().meta({ id: "ChangeOverChanges" });
 
 const part = z.object({
@@ -40,7 +44,7 @@ export const changeOver = z
       .datetime()
       .nullable()
       .describe("The time of the publication, which can be undone for 30 days"),
-    userName: z.string().nullable().describe("The person who saved the change-over last"),
+    userName: z.string().nullable().describe("The person who last saved the change-over"),
     changes: z
       .array(
         part.extend({
@@ -54,7 +58,7 @@ export const changeOver = z
     savedSince: z
       .array(part.extend({ userName: z.string().nullable(), at: z.iso.datetime() }))
       .describe(
-        "The resources that were saved after the publication. Undoing the publication replaces these saves too",
+        "The resources that were saved after the publication. Undoing the publication also discards these saves",
       ),
   })
   .meta({ id: "ChangeOver" });

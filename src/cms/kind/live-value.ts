@@ -24,11 +24,15 @@ export interface LiveValue {
 
 export type LiveValues = ReadonlyMap<string, LiveValue>;
 
+/** A live value for staff, with its current and recent former spellings. */
 export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "where"> {
   /** Spellings of the current value that a mark can replace. */
   written: readonly string[];
+  /** Spellings of the former values of the last thirteen months. */
   writtenBefore: readonly string[];
 }
+
+/** The live values by key. */
 export type NamedValues = ReadonlyMap<string, NamedValue>;
 
 /** Matches marks and the tags of links, because a link inside a link is invalid HTML. */

@@ -23,11 +23,13 @@ const ranges: [number, number][] = [
   [0xffa0, 0xffa0],
   [0xe0001, 0xe007f],
 ];
-const sign = fc
+const invisibleCharacter = fc
   .constantFrom(...ranges)
   .chain(([from, to]) => fc.integer({ min: from, max: to }))
   .map((point) => String.fromCodePoint(point));
-const invisible = fc.array(sign, { minLength: 1, maxLength: 20 }).map((signs) => signs.join(""));
+const invisible = fc
+  .array(invisibleCharacter, { minLength: 1, maxLength: 20 })
+  .map((characters) => characters.join(""));
 
 /** Returns every field of a kind with its path, including nested fields. */
 function fieldsOf(fields: Fields, path: string): [string, Field][] {
@@ -42,8 +44,8 @@ function fieldsOf(fields: Fields, path: string): [string, Field][] {
   ]);
 }
 
-/** Returns the characters in different HTML notations. */
-const ways = (text: string) => [
+/** Returns the text in different HTML notations. */
+const htmlNotations = (text: string) => [
   text,
   `<p>${text}</p>`,
   `<h2>&nbsp;${text}</h2>`,
@@ -65,7 +67,7 @@ test("no required field accepts a text without visible characters", () => {
   fc.assert(
     fc.property(invisible, (text) => {
       for (const [path, { input, holds }] of required) {
-        const values = holds === "html" ? ways(text) : [text];
+        const values = holds === "html" ? htmlNotations(text) : [text];
         if (values.some((value) => accepts(input, value))) taken.add(path);
       }
     }),
@@ -83,7 +85,7 @@ test("a guest's message, name and phone number need visible characters", () => {
   );
 });
 
-test("removes invisible characters around an address", () => {
+test("removes invisible characters around an address, but not inside it", () => {
   const identity = identityKind.fields;
   fc.assert(
     fc.property(invisible, invisible, (before, after) => {
@@ -96,17 +98,17 @@ test("removes invisible characters around an address", () => {
       expect(identity.email.input.parse(around("a@sol.example"))).toBe("a@sol.example");
       expect(identity.phone.input.parse(around("+4791234567"))).toBe("+4791234567");
       expect(linkKind.fields.url.input.parse(around("https://sol.example"))).toBe("https://sol.example");
+      expect(bareAddress(`x${before}y`)).toBe(`x${before}y`);
     }),
   );
 });
 
-test("keeps characters within a visible text: emoji sequences, soft hyphens, joiners", () => {
+test("keeps invisible characters in and around a visible text: emoji sequences, soft hyphens, joiners", () => {
   for (const text of ["👩‍👩‍👧‍👦", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "Camping\u00adplatz", "نمی\u200cخواهم", "Ola\u200b"])
     expect(visibleText(text)).toBe(text);
   fc.assert(
     fc.property(invisible, invisible, (before, after) => {
       expect(visibleText(`${before}a${after}`)).toBe(`${before}a${after}`);
-      expect(bareAddress(`x${before}y`)).toBe(`x${before}y`);
     }),
   );
 });

@@ -4,13 +4,13 @@
  */
 const invisible = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800`;
 
-const something = new RegExp(`[^${invisible}\\p{M}\\s]`, "u");
-const around = new RegExp(`^[${invisible}\\s]+|(?<![${invisible}\\s])[${invisible}\\s]+$`, "gu");
+const visibleCharacter = new RegExp(`[^${invisible}\\p{M}\\s]`, "u");
+const invisibleEnds = new RegExp(`^[${invisible}\\s]+|(?<![${invisible}\\s])[${invisible}\\s]+$`, "gu");
 
-export const isVisible = (text: string): boolean => something.test(text);
+export const isVisible = (text: string): boolean => visibleCharacter.test(text);
 
 /** Returns the unchanged text, or "" when no character of the text is visible. */
 export const visibleText = (text: string): string => (isVisible(text) ? text : "");
 
 /** Removes invisible characters around a pasted address or phone number. */
-export const bareAddress = (text: string): string => text.replaceAll(around, "");
+export const bareAddress = (text: string): string => text.replaceAll(invisibleEnds, "");

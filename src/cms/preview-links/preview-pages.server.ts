@@ -5,7 +5,7 @@ import { languages, languageTag } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Policy } from "#src/platform/http/headers.ts";
+import type { PolicyWriter } from "#src/platform/http/headers.ts";
 import { clientHintsOf, isView } from "#src/platform/http/page-view.ts";
 import type { RunPost } from "#src/platform/http/post-limit.ts";
 import { previewLinkText } from "#messages/site";
@@ -13,7 +13,7 @@ import { previewPath } from "./preview-link.ts";
 import { countOpening, openPreviewLink } from "./preview-links.server.ts";
 
 interface Dependencies {
-  policy: Policy;
+  policy: PolicyWriter;
   /** Renders the page at the URL's path and query. Returns undefined when no page has this path. */
   renderAt(url: URL, at: Context): Promise<string | undefined>;
   /** Returns a function that says whether a path leads to a page. */

@@ -26,10 +26,10 @@ async function open(database: (typeof databases)[number] = "SQLite"): Promise<So
 }
 const versionOf = async ({ db }: SourcesContext) =>
   (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
-const look = (context: SourcesContext) =>
+const visit = (context: SourcesContext) =>
   recordDeparturesVisit({ ...context, language: "nb", changesAt: () => {} });
-const ask = (context: SourcesContext) => refresh(context, "departures", { random: () => 0.5 });
-const lines = async (context: SourcesContext) => {
+const refreshDepartures = (context: SourcesContext) => refresh(context, "departures", { random: () => 0.5 });
+const listShown = async (context: SourcesContext) => {
   const { departures } = await readNext(context);
   return departures.map((each) => [
     each.aimed.toString().slice(11, 16),
@@ -39,12 +39,12 @@ const lines = async (context: SourcesContext) => {
   ]);
 };
 
-describe.each(databases)("Entur's terms on %s", (database) => {
-  test("the site asks only while guests visit, at most once a minute in all processes, and sends its name", async () => {
+describe.each(databases)("Entur's terms, on %s", (database) => {
+  test("the site sends requests only while guests visit, at most once a minute in all processes, and with its client name", async () => {
     await using context = await open(database);
-    expect(await ask(context)).toBe(0);
-    await look(context);
-    await Promise.all([ask(context), ask(context), ask(context)]);
+    expect(await refreshDepartures(context)).toBe(0);
+    await visit(context);
+    await Promise.all([refreshDepartures(context), refreshDepartures(context), refreshDepartures(context)]);
     expect(context.standIn.received).toHaveLength(1);
     const [{ target, body, headers }] = context.standIn.received as [(typeof context.standIn.received)[0]];
     expect([target, headers.get("et-client-name")]).toEqual([
@@ -54,18 +54,18 @@ describe.each(databases)("Entur's terms on %s", (database) => {
     expect((JSON.parse(body) as { variables: object }).variables).toEqual({ ids: [svaberget.stopId] });
     for (const second of [10, 30, 50]) {
       context.setNow(`2026-07-15T10:00:${second}Z`);
-      await ask(context);
+      await refreshDepartures(context);
     }
     expect(context.standIn.received).toHaveLength(1);
     context.setNow("2026-07-15T10:01:00Z");
-    await ask(context);
+    await refreshDepartures(context);
     expect(context.standIn.received).toHaveLength(2);
     context.setNow("2026-07-15T10:10:01Z");
-    expect(await ask(context)).toBe(0);
+    expect(await refreshDepartures(context)).toBe(0);
   });
 });
 
-test("the site asks and shows nothing until departures are set up", async () => {
+test("without a client name, the site sends no requests to Entur and shows no departures", async () => {
   await using context = await openTestContext({});
   await departureStopsCollection.save(context, departureStopsKind.input.parse({ stops: [svaberget] }), {
     id: 1,
@@ -78,9 +78,9 @@ test("the site asks and shows nothing until departures are set up", async () => 
 test("shows real-time data for five minutes, and then the timetable for hours", async () => {
   await using context = await open();
   context.standIn.day = "storm";
-  await look(context);
-  await ask(context);
-  expect((await lines(context)).slice(0, 3)).toEqual([
+  await visit(context);
+  await refreshDepartures(context);
+  expect((await listShown(context)).slice(0, 3)).toEqual([
     ["10:12", "01", "Larvik", "6 min forsinket"],
     ["10:15", "605", "Langesund", "innstilt"],
     ["10:41", "01", "Helgeroa", "6 min forsinket"],
@@ -88,64 +88,68 @@ test("shows real-time data for five minutes, and then the timetable for hours", 
   expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:05:00Z");
   context.standIn.fault = "500";
   context.setNow("2026-07-15T10:05:00Z");
-  expect((await lines(context))[0]).toEqual(["10:12", "01", "Larvik", "rutetid"]);
+  expect((await listShown(context))[0]).toEqual(["10:12", "01", "Larvik", "rutetid"]);
   // A departure is listed until the minute in which it leaves is over.
   context.setNow("2026-07-15T10:12:59Z");
-  expect((await lines(context))[0]?.[0]).toBe("10:12");
+  expect((await listShown(context))[0]?.[0]).toBe("10:12");
   expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:13:00Z");
   context.setNow("2026-07-15T10:13:00Z");
-  expect((await lines(context))[0]).toEqual(["10:15", "605", "Langesund", "innstilt"]);
+  expect((await listShown(context))[0]).toEqual(["10:15", "605", "Langesund", "innstilt"]);
   context.setNow("2026-07-15T22:00:00Z");
-  expect(await lines(context)).toEqual([]);
+  expect(await listShown(context)).toEqual([]);
 });
 
-test("only an answer with changes invalidates pages", async () => {
+test("only a response with changes invalidates pages", async () => {
   await using context = await open();
-  await look(context);
-  await ask(context);
+  await visit(context);
+  await refreshDepartures(context);
   const before = await versionOf(context);
   context.setNow("2026-07-15T10:01:00Z");
-  await ask(context);
+  await refreshDepartures(context);
   expect(context.standIn.received).toHaveLength(2);
   expect(await versionOf(context)).toBe(before);
   context.standIn.day = "storm";
   context.setNow("2026-07-15T10:02:00Z");
-  await ask(context);
+  await refreshDepartures(context);
   expect(await versionOf(context)).not.toBe(before);
 });
 
 test.each(faults.filter((fault) => !["203", "empty", "slow", "hang"].includes(fault)))(
-  "when Entur answers with %s, known departures stay and the search fails",
+  "when Entur responds with %s, known departures stay and the search fails",
   async (fault) => {
     await using context = await open();
-    await look(context);
-    await ask(context);
-    const known = await lines(context);
+    await visit(context);
+    await refreshDepartures(context);
+    const known = await listShown(context);
     expect(known.length).toBeGreaterThan(3);
     context.standIn.fault = fault;
     context.setNow("2026-07-15T10:01:00Z");
-    await ask(context);
-    expect(await lines(context)).toEqual(known);
+    await refreshDepartures(context);
+    expect(await listShown(context)).toEqual(known);
     // The geocoder's stand-in doesn't have the faults "wrong-place" and "errors".
     if (fault === "wrong-place" || fault === "errors") return;
     await expect(findStops(context, "svaberget")).rejects.toMatchObject({ kind: "source-unavailable" });
   },
 );
 
-test("an empty answer results in no departures", async () => {
+test("an empty response results in no departures", async () => {
   await using context = await open();
   context.standIn.fault = "empty";
-  await look(context);
-  await ask(context);
+  await visit(context);
+  await refreshDepartures(context);
   expect(await readNext(context)).toMatchObject({ departures: [] });
 });
 
-test("staff find stops by name or nearby, and the search text is only a parameter's value", async () => {
+test("staff find stops by name or nearby", async () => {
   await using context = await open();
   expect(await findStops(context, "stavern")).toEqual([
     { stopId: "NSR:StopPlace:900102", name: "Stavern torg", place: "Stavern torg, Larvik" },
   ]);
   expect(await findStops(context, "")).toHaveLength(4);
+});
+
+test("a search text can't change the request's path or other parameters", async () => {
+  await using context = await open();
   expect(await findStops(context, "https://evil.example/?q=x&layers=address#../..")).toEqual([]);
   const { pathname, searchParams } = new URL(context.standIn.received.at(-1)!.target, "http://localhost");
   expect([pathname, searchParams.getAll("q"), searchParams.getAll("layers")]).toEqual([
@@ -153,6 +157,9 @@ test("staff find stops by name or nearby, and the search text is only a paramete
     ["https://evil.example/?q=x&layers=address#../.."],
     ["stopPlace"],
   ]);
+});
+
+test("rejects a stop without an id of the national register", () => {
   expect(departureStopsKind.input.safeParse({ stops: [{ stopId: "../x", name: "X" }] }).success).toBe(false);
 });
 
@@ -160,8 +167,8 @@ test("guests see the next departure on the home page and a board on the contact 
   await using context = await open();
   await offerEveryLanguage(context);
   await moveCampsite(context, {});
-  await look(context);
-  await ask(context);
+  await visit(context);
+  await refreshDepartures(context);
   const site = siteOn(context);
   for (const language of languages) {
     const text = departuresText[language];
@@ -185,7 +192,7 @@ test("each departure on the wall screen has the time at which it disappears", as
   context.standIn.day = "storm";
   const read = () => readScreenPart(context, departuresScreenPart, "de");
   expect(await read()).toBe("");
-  await ask(context);
+  await refreshDepartures(context);
   context.setNow("2026-07-15T10:01:00Z");
   const html = await read();
   expect(html).toMatch(

@@ -58,7 +58,7 @@ describe.each(databases)("an uploaded PDF, on %s", (database) => {
     return [restored.status, ((await restored.json()) as { type?: string }).type?.split(":").at(-1)];
   }
 
-  test("is sent only while a document uses it, in any language", async () => {
+  test("is served only while a document uses it, in any language", async () => {
     expect(await status()).toBe(404);
     const german = await send();
     const { id } = await add({ nb: file, de: german });
@@ -123,7 +123,7 @@ describe.each(databases)("an uploaded PDF, on %s", (database) => {
     expect(await isStored()).toBe(true);
   });
 
-  test("isn't restored with its document when the file is missing", async () => {
+  test("can't be restored when its file is missing, and neither can its document", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await site.context.storage.remove([documentFiles.storedName(file.filename)]);

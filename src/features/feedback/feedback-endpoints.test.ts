@@ -37,7 +37,7 @@ const appWith = (config: Partial<Config> = {}) =>
 
 const messages = () => site.context.db.selectFrom("feedback").selectAll().orderBy("id").execute();
 
-async function setOpen(enableFeedback: boolean): Promise<void> {
+async function setSuggestionBoxOpen(enableFeedback: boolean): Promise<void> {
   const { id, ...settings } = await getWebsiteSettings(site.context);
   await saveWebsiteSettings(site.context, websiteSettingsKind.input.parse({ ...settings, enableFeedback }), {
     id,
@@ -134,7 +134,7 @@ describe("POST /api/v1/feedback", () => {
   });
 
   test("refuses suggestions while the suggestion box is closed", async () => {
-    await setOpen(false);
+    await setSuggestionBoxOpen(false);
     for (const source of ["feedback", " feed\u200bback"]) {
       const response = await post({ source, message: "Hei" });
       expect([response.status, await response.json()]).toEqual([
@@ -143,11 +143,11 @@ describe("POST /api/v1/feedback", () => {
       ]);
     }
     expect((await post(enquiry)).status).toBe(201);
-    await setOpen(true);
+    await setSuggestionBoxOpen(true);
     expect((await post({ source: "feedback", message: "Hei" })).status).toBe(201);
   });
 
-  test("stores a message of another form with its label, and a message without a label", async () => {
+  test("stores a message of another form with its source, and a message without a source", async () => {
     expect((await post({ source: "Leieskjema", message: "Hei" })).status).toBe(201);
     expect((await post({ message: "Uten" })).status).toBe(201);
     expect(await messages()).toMatchObject([{ source: "Leieskjema" }, { source: "" }]);
@@ -183,21 +183,30 @@ describe("POST /api/v1/feedback", () => {
     expect((await post(enquiry, {}, app)).status).toBe(429);
   });
 
-  test("stores a retry after a lost answer only once, and other repetitions each time", async () => {
+  const retry = { ...enquiry, isRetry: true };
+
+  test("stores a retry within ten minutes only once", async () => {
     const app = appWith();
-    const retry = { ...enquiry, isRetry: true };
     expect((await post(retry, {}, app)).status).toBe(201);
     const again = await post(retry, {}, app);
     expect([again.status, await again.json()]).toEqual([201, true]);
     expect(await messages()).toHaveLength(1);
-    await post({ ...retry, message: "Har dere plass? Vi er fire." }, {}, app);
-    await post(enquiry, {}, app);
-    expect(await messages()).toHaveLength(3);
     site.context.setNow("2026-07-15T10:11:00Z");
     await post(retry, {}, app);
-    expect(await messages()).toHaveLength(4);
+    expect(await messages()).toHaveLength(2);
     site.context.setNow("2026-07-15T10:00:00Z");
-    expect((await post({ ...enquiry, isRetry: "yes" }, {}, app)).status).toBe(422);
+  });
+
+  test("stores a repeated message that isn't a retry, and a retry with another text", async () => {
+    const app = appWith();
+    await post(retry, {}, app);
+    await post(enquiry, {}, app);
+    await post({ ...retry, message: "Har dere plass? Vi er fire." }, {}, app);
+    expect(await messages()).toHaveLength(3);
+  });
+
+  test("refuses an isRetry that isn't a boolean", async () => {
+    expect((await post({ ...enquiry, isRetry: "yes" })).status).toBe(422);
   });
 
   test("is in the OpenAPI document with its body and its response", async () => {
@@ -228,7 +237,7 @@ describe("POST /api/v1/feedback", () => {
   });
 });
 
-describe("a page's form", () => {
+describe("the POST of a page's form", () => {
   function post(
     path: string,
     form: Record<string, string>,
@@ -256,7 +265,7 @@ describe("a page's form", () => {
     ["/en/info/feedback", "feedback", "en"],
     ["/de/info/feedback", "feedback", "de"],
   ])(
-    "on %s is stored with its language and redirects to the confirmation",
+    "to %s is stored with the page's language and redirects to the confirmation",
     async (path, source, language) => {
       const response = await post(path, fields);
       expect([response.status, response.headers.get("location")]).toEqual([303, `${path}#sent`]);
@@ -266,7 +275,7 @@ describe("a page's form", () => {
     },
   );
 
-  test("is stored and mailed once when a second click or a reload sends it again", async () => {
+  test("is stored and mailed once when a second click or a reload repeats it", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",
       from: "skjema@camping.example",
@@ -284,7 +293,7 @@ describe("a page's form", () => {
     await site.context.db.deleteFrom("outboxMail").execute();
   });
 
-  test("with invalid fields is shown again with all values and marked faults, and isn't stored", async () => {
+  test("with invalid fields isn't stored, and shows the form again with all values and marked faults", async () => {
     const typed = { name: ' "Ola" <b>', email: "ola@", mobilePhone: "", message: "En\r\nto </textarea>" };
     const response = await post("/en/contactus", typed);
     expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
@@ -308,7 +317,7 @@ describe("a page's form", () => {
     expect(await site.read("/en/contactus")).not.toContain("Ola");
   });
 
-  test("with a filled hidden field is shown again and not stored", async () => {
+  test("with a filled hidden field isn't stored, and shows the form again", async () => {
     const response = await post("/contactus", { ...fields, homepage: "http://spam.example" });
     const html = await response.text();
     expect([response.status, await messages()]).toEqual([422, []]);
@@ -327,7 +336,7 @@ describe("a page's form", () => {
     expect(await messages()).toEqual([]);
   });
 
-  test("over the limit is shown again with the time to wait", async () => {
+  test("over the limit shows the form again with the time to wait", async () => {
     const app = appWith({ formLimit: 1 });
     await post("/info/feedback", fields, { app });
     const response = await post("/info/feedback", { ...fields, message: "En til" }, { app });
@@ -338,18 +347,18 @@ describe("a page's form", () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test("is shown again when the suggestion box has been closed meanwhile", async () => {
-    await setOpen(false);
+  test("shows the form again when the suggestion box has been closed meanwhile", async () => {
+    await setSuggestionBoxOpen(false);
     const response = await post("/info/feedback", fields);
     expect([response.status, await messages()]).toEqual([403, []]);
     expect(await response.text()).toContain(fields.message);
     const page = await site.read("/info/feedback", { cookie: "cookiepolicy=true|false|false" });
     expect(page).not.toContain("<textarea");
     expect(page).toContain("Forslagskassa er stengt");
-    await setOpen(true);
+    await setSuggestionBoxOpen(true);
   });
 
-  test("is shown again when the message can't be stored", async () => {
+  test("shows the form again when the message can't be stored", async () => {
     await using broken = await openTestSite();
     await broken.read("/contactus");
     await broken.context.db.schema.dropTable("feedback").execute();
@@ -371,7 +380,7 @@ describe("a page's form", () => {
     expect(await response.text()).toContain("Vi forsto ikke det som ble sendt");
   });
 
-  test("refuses other content types, large bodies and files", async () => {
+  test("with another content type, a large body or a file is refused", async () => {
     const send = (body: BodyInit, type?: string) =>
       appWith().fetch(
         new Request(`${origin}/contactus`, {
@@ -394,7 +403,7 @@ describe("a page's form", () => {
   });
 });
 
-describe("the forms", () => {
+describe("the pages' forms", () => {
   test.each(["/contactus", "/info/feedback"])("on %s are shown only after consent", async (path) => {
     for (const cookie of ["", "cookiepolicy=false|true|false"]) {
       const page = await site.read(path, { cookie });
@@ -407,7 +416,7 @@ describe("the forms", () => {
   });
 });
 
-test("an address block may send five times as many posts as messages, and invalid posts count too", async () => {
+test("limits an address block to five posts per allowed message, and counts invalid posts", async () => {
   const app = appWith({ formLimit: 1 });
   const send = async (body: string) => {
     const request = new Request(`${origin}/api/v1/feedback`, {
@@ -460,7 +469,7 @@ describe.each(databases)("over a real connection, on %s", (database) => {
   test("the client's address comes from the connection or from a trusted proxy", async () => {
     await using other = await openTestSite({ database });
     const headers = securityHeaders(origin);
-    const blocks = async (trustedProxies: string[]) => {
+    const storedAddress = async (trustedProxies: string[]) => {
       const app = createApp(
         { ...other.context, config: { ...other.context.config, trustedProxies } },
         assets,
@@ -482,8 +491,8 @@ describe.each(databases)("over a real connection, on %s", (database) => {
         .executeTakeFirstOrThrow();
       return row.ip;
     };
-    expect(await blocks([])).toBe("127.0.0.0");
-    expect(await blocks(["127.0.0.0/8"])).toBe("198.51.100.0");
-    expect(await blocks(["127.0.0.1", "198.51.100.0/24"])).toBe("192.0.2.0");
+    expect(await storedAddress([])).toBe("127.0.0.0");
+    expect(await storedAddress(["127.0.0.0/8"])).toBe("198.51.100.0");
+    expect(await storedAddress(["127.0.0.1", "198.51.100.0/24"])).toBe("192.0.2.0");
   });
 });

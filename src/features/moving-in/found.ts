@@ -5,7 +5,7 @@ import type { Part } from "#src/platform/api/merge-named.ts";
 import type { Note } from "./note.ts";
 import { withOwnAddresses, type OldFiles } from "./old-html.ts";
 import type { OldContent } from "./old-content.server.ts";
-import { flagOf, isObject, lineOf, momentOf, numberOf, textOf, type Json } from "./old-values.ts";
+import { flagOf, isObject, lineOf, momentOf, numberOf, textOf, type JsonObject } from "./old-values.ts";
 
 /** A resource of the old system, with the fields of a kind of this site. */
 export interface Found {
@@ -36,8 +36,8 @@ export function findResources(content: OldContent, files: OldFiles): Found[] {
     return (url && files.picture(url)) ?? null;
   };
 
-  const found = (kind: KindName, item: Json, words: Record<string, Reader>, fields: object): Found => {
-    const wordsIn = (from: Json) =>
+  const found = (kind: KindName, item: JsonObject, words: Record<string, Reader>, fields: object): Found => {
+    const wordsIn = (from: JsonObject) =>
       Object.fromEntries(
         Object.entries(words).flatMap(([name, read]) => (name in from ? [[name, read(from[name])]] : [])),
       );
@@ -150,7 +150,7 @@ export function findResources(content: OldContent, files: OldFiles): Found[] {
 /** Returns the path of a photo in the largest size of the old system. */
 export const photoPath = (filename: string): string => `/data/images/1280/${filename}`;
 
-const rateGroup = (group: Json) => ({
+const rateGroup = (group: JsonObject) => ({
   name: lineOf(group["name"]),
   subTitle: lineOf(group["subTitle"]),
   rates: objectsIn(group["rates"]).map((rate) => ({
@@ -159,7 +159,7 @@ const rateGroup = (group: Json) => ({
   })),
 });
 
-const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const objectsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const withoutUndefined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

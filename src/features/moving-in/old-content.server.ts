@@ -1,19 +1,19 @@
 import { inEveryLanguage, languages, languageTag, type Translated } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { OldSiteFault, type OldSite } from "./old-site.server.ts";
-import { flagOf, isObject, lineOf, numberOf, textOf, type Json } from "./old-values.ts";
+import { flagOf, isObject, lineOf, numberOf, textOf, type JsonObject } from "./old-values.ts";
 import type { Note } from "./note.ts";
 
 /** The old system's responses. Each object in a list has an id. */
 export interface OldContent {
-  photos: Json[];
-  articles: Json[];
-  messages: Json[];
-  priceLists: Json[];
-  questions: Translated<Json[]>;
-  blocks: Json[];
-  settings: Json | undefined;
-  feedback: Json[];
+  photos: JsonObject[];
+  articles: JsonObject[];
+  messages: JsonObject[];
+  priceLists: JsonObject[];
+  questions: Translated<JsonObject[]>;
+  blocks: JsonObject[];
+  settings: JsonObject | undefined;
+  feedback: JsonObject[];
 }
 
 /** Receives the calls and the parts of answers that couldn't be read. */
@@ -35,7 +35,7 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
   }
 
   /** Returns the list in an answer, which may be inside an object. Returns undefined when the call failed. */
-  async function list(path: string, asks?: "asStaff"): Promise<Json[] | undefined> {
+  async function list(path: string, asks?: "asStaff"): Promise<JsonObject[] | undefined> {
     const answer = await read(path, asks);
     if (answer === undefined || answer === null) return undefined;
     const items = Array.isArray(answer) ? answer : Object.values(answer).find(Array.isArray);
@@ -47,7 +47,7 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
     const answer = await read(path);
     return isObject(answer) ? answer : undefined;
   };
-  const shown = (items: Json[] = []) => items.map((each) => ({ ...each, isActive: true }));
+  const shown = (items: JsonObject[] = []) => items.map((each) => ({ ...each, isActive: true }));
 
   const allArticles = await staffList("api/v1/article");
   const [activeMessage, allMessages] = [
@@ -84,7 +84,7 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
   };
 }
 
-function withIds(items: readonly unknown[], path: string, note: NoteCall): Json[] {
+function withIds(items: readonly unknown[], path: string, note: NoteCall): JsonObject[] {
   return items.flatMap((item, index) => {
     if (isObject(item)) {
       const id =
@@ -97,7 +97,7 @@ function withIds(items: readonly unknown[], path: string, note: NoteCall): Json[
 }
 
 /** The public call for prices has no id, so a list's year and name identify the list. */
-const withPriceIds = (lists: readonly Json[]): Json[] =>
+const withPriceIds = (lists: readonly JsonObject[]): JsonObject[] =>
   lists.map((each) => ({
     ...each,
     id: [numberOf(each["year"]), slugify(lineOf(each["description"]))].filter(Boolean).join(" "),

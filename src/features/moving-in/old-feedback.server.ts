@@ -1,13 +1,13 @@
 import { tableOf } from "#src/platform/server-feature.ts";
 import { inUnseenTransaction } from "#src/platform/context.ts";
 import { report, type Run } from "./bring.server.ts";
-import { flagOf, lineOf, momentOf, textOf, type Json } from "./old-values.ts";
+import { flagOf, lineOf, momentOf, textOf, type JsonObject } from "./old-values.ts";
 
 /**
  * Adds guests' messages that weren't added before. A message that was deleted here isn't added again, unless
  * staff have removed the whole import. The report counts messages without their senders' names.
  */
-export async function bringFeedback(run: Run, messages: readonly Json[]): Promise<void> {
+export async function bringFeedback(run: Run, messages: readonly JsonObject[]): Promise<void> {
   const { context, isDry, known } = run;
   const { feedback } = tableOf(context.features, "movesIn");
   if (!feedback) return;

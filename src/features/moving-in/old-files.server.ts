@@ -16,7 +16,7 @@ import { bring, report, type Run } from "./bring.server.ts";
 import { photoPath, type Found } from "./found.ts";
 import type { OldFiles } from "./old-html.ts";
 import { OldSiteFault, type OldSite } from "./old-site.server.ts";
-import { flagOf, isObject, lineOf, numberOf, type Json } from "./old-values.ts";
+import { flagOf, isObject, lineOf, numberOf, type JsonObject } from "./old-values.ts";
 
 /** The number of files that are read or converted at a time. */
 const atOnce = 4;
@@ -27,7 +27,7 @@ const anySize = /^\/data\/images\/[\w-]+\/(?=[^/]+$)/;
 interface Wanted {
   address: URL;
   /** The photo's fields in the old system, or the words of a link to a PDF. */
-  about: Json;
+  about: JsonObject;
 }
 
 /**
@@ -36,7 +36,7 @@ interface Wanted {
  */
 export function collectFiles(address: URL) {
   const [pictures, pdfs] = [new Map<string, Wanted>(), new Map<string, Wanted>()];
-  const add = (to: Map<string, Wanted>, url: URL, about: Json) => {
+  const add = (to: Map<string, Wanted>, url: URL, about: JsonObject) => {
     const key = keyOf(url, address);
     if (!to.has(key)) to.set(key, { address: new URL(key, address), about });
     return undefined;
@@ -44,7 +44,7 @@ export function collectFiles(address: URL) {
   return {
     pictures,
     pdfs,
-    addPicture: (url: URL, about: Json) => add(pictures, url, about),
+    addPicture: (url: URL, about: JsonObject) => add(pictures, url, about),
     addPdf: (url: URL, title: string) => add(pdfs, url, { title }),
     files: {
       address,
@@ -209,7 +209,7 @@ const notesOf = ({ notes }: { notes: string }) => JSON.parse(notes) as Found["no
 /**
  * Returns the fields of a photo. A picture that is only in a text, and not in the old library, has no fields.
  */
-function photoFields(photo: Json): Found["fields"] {
+function photoFields(photo: JsonObject): Found["fields"] {
   if (!("filename" in photo)) return {};
   const sortorder = numberOf(photo["sortorder"]);
   return {

@@ -43,14 +43,15 @@ export interface OldSite {
 
 /**
  * Opens the old system. Requests go to its host only, also after redirects. At most four requests run at
- * once. A request is repeated if its fault may pass. A response is limited to the size of an upload.
+ * once. A request is repeated after a timeout, a network error, or status 408, 429 or 5xx. A response is limited to the
+ * size of an upload.
  */
 export function openOldSite(
   from: string,
   { token, pauses = [1_000, 4_000], timeLimit = 30_000 }: OldSiteOptions = {},
 ): OldSite {
   const address = new URL(from.endsWith("/") ? from : `${from}/`);
-  const turns = new Semaphore(requestsAtOnce);
+  const requestSlots = new Semaphore(requestsAtOnce);
   let bearer = token;
 
   async function ask(url: URL, isStaff: boolean, signal: AbortSignal): Promise<Response> {
@@ -89,7 +90,7 @@ export function openOldSite(
         const isRefused = isStaff && ["401", "403"].includes(fault.note.detail);
         if (isRefused) bearer = undefined;
         if (isRefused) throw new OldSiteFault("tokenRefused");
-        if (!isPassing(fault.note) || attempt >= pauses.length) throw fault;
+        if (!isTransient(fault.note) || attempt >= pauses.length) throw fault;
         await pause(pauses[attempt]);
       }
     }
@@ -99,7 +100,7 @@ export function openOldSite(
     address,
     isStaff: () => bearer !== undefined,
     json: (path, asks) =>
-      turns.run(() =>
+      requestSlots.run(() =>
         request(new URL(path, address), asks === "asStaff", async (response) => {
           const chunks: Uint8Array[] = [];
           for await (const chunk of limited(response)) chunks.push(chunk);
@@ -108,7 +109,7 @@ export function openOldSite(
         }),
       ),
     download: (url, file) =>
-      turns.run(() =>
+      requestSlots.run(() =>
         request(url, false, async (response, signal) => {
           await pipeline(limited(response), createWriteStream(file, { mode: 0o640 }), { signal });
           const changed = new Date(response.headers.get("last-modified") ?? "");
@@ -118,7 +119,10 @@ export function openOldSite(
   };
 }
 
-/** A redirect from http to https stays on the host, because `host` leaves out the default ports. */
+/**
+ * True for an http or https URL on the site's host and port. `URL.host` omits default ports, so a redirect from http to
+ * https passes.
+ */
 const isOn = (site: URL, { protocol, host }: URL) => /^https?:$/.test(protocol) && host === site.host;
 
 async function* limited(response: Response): AsyncGenerator<Uint8Array> {
@@ -146,5 +150,5 @@ function faultOf(error: unknown): OldSiteFault {
 }
 
 /** True for a fault that may be gone at the next attempt. */
-const isPassing = ({ code, detail }: Note) =>
+const isTransient = ({ code, detail }: Note) =>
   code === "slow" || code === "unreachable" || (code === "status" && /^(?:408|429|5\d\d)$/.test(detail));

@@ -1,11 +1,11 @@
 import { decodeHTML } from "entities/decode";
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 
-/* Readers for values of the old system, which may be missing, of another type, or in another format. */
+/* Readers for values of the old system. A value may be missing, of another type, or in another format. */
 
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const textOf = (value: unknown): string =>

@@ -23,6 +23,7 @@ function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Ite
 /** The maximum width and height of a plan, in plan units. */
 const maxPlanSize = 5000;
 
+/** A coordinate within the largest possible plan, in plan units. */
 const coordinate = z.number().refine((units) => units >= 0 && units <= maxPlanSize, {
   error: "must lie within the plan",
   params: faultWords(labels.outside),
@@ -33,7 +34,7 @@ export type Point = readonly [x: number, y: number];
 
 export const point = numbers([coordinate, coordinate]);
 
-/** The width and depth in plan units. */
+/** The width and depth of a building, in plan units. */
 export const extent = numbers([z.number().min(0).max(maxPlanSize), z.number().min(0).max(maxPlanSize)]);
 
 export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(written), {
@@ -41,7 +42,9 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
   params: faultWords(labels.letter),
 });
 
-/** The id of a place. Ids of areas and pitches contain a capital letter, so that no two ids are equal. */
+/**
+ * The id of a place. It has no capital letter, so it never equals the id of an area ("field-C") or a pitch ("C14").
+ */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 
 export const row = z.object({
@@ -57,7 +60,9 @@ export const row = z.object({
 });
 
 export const caption = z.object({ at: point, text: someText.max(60) });
-export const sounding = numbers([z.number(), z.number(), z.number().min(0).max(999)]);
+
+/** A point's x and y in plan units, and the depth there in metres. */
+export const depthAtPoint = numbers([z.number(), z.number(), z.number().min(0).max(999)]);
 
 export const planMeasures = z.object({
   width: z.number().min(100).max(maxPlanSize).describe("In plan units"),

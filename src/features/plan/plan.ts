@@ -28,7 +28,7 @@ import {
   pitchSize,
   point,
   row,
-  sounding,
+  depthAtPoint,
   surfaces,
   unitDistance,
 } from "./plan-schemas.ts";
@@ -173,9 +173,11 @@ export const planKind = defineKind({
     ),
     soundings: customJson(
       z
-        .array(sounding)
+        .array(depthAtPoint)
         .max(200)
-        .describe("The depth at a point, in metres. The point may be outside the plan"),
+        .describe(
+          "Points, each with x and y in plan units and the depth in metres. A point may be outside the plan",
+        ),
       labels.soundings,
       [],
     ),

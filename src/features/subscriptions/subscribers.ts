@@ -4,8 +4,10 @@ import { languages } from "#src/i18n/language.ts";
 
 export const subscribers = z
   .object({
-    isHeld: z.boolean().describe("True on a restored site that sends nothing until staff begin again"),
-    canMail: z.boolean().describe("True when the site sends mail"),
+    isHeld: z
+      .boolean()
+      .describe("True on a restored site. It sends no notices or news until staff start the sending again"),
+    canMail: z.boolean().describe("True when the site can send mail"),
     total: z.int().describe("The number of subscriptions"),
     counts: z
       .array(z.object({ topic: z.enum(topics), language: z.enum(languages), count: z.int() }))

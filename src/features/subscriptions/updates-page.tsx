@@ -24,12 +24,12 @@ import { UpdatesForm, type FormShown } from "./updates-form.tsx";
 
 type Shown =
   | { state: "form"; form: FormShown }
-  | { state: "asked"; email: string; until: string }
+  | { state: "confirmationSent"; email: string; until: string }
   | { state: "confirm"; email: string; choices: Choices; token: string }
   | { state: "confirmed"; email: string; choices: Choices; token: string }
   | { state: "leave"; token: string }
   | { state: "left"; undo: string | undefined; publicKey: string | undefined }
-  | { state: "expired" | "closed" };
+  | { state: "expired" | "mailNotConfigured" };
 
 const crumbs = (language: Language) => trail(language, { label: updatesText[language].title });
 
@@ -39,7 +39,7 @@ export const updatesPage = definePage<Shown>({
   async load(context): Promise<Shown> {
     const { parts, language } = context;
     const { state } = parts;
-    if (state === "asked")
+    if (state === "confirmationSent")
       return { state, email: parts["email"]!, until: formatTime(confirmableUntil(context), language) };
     if (state === "left") {
       const publicKey = parts["isPush"] ? await readPushKey(context) : undefined;
@@ -58,7 +58,7 @@ export const updatesPage = definePage<Shown>({
     if (parts["token"] !== undefined && chosen)
       return { state: "confirmed", email: owner.address, choices: chosen, token: parts["token"] };
     if (token !== undefined && !owner) return { state: "expired" };
-    if (!context.config.mail) return { state: "closed" };
+    if (!context.config.mail) return { state: "mailNotConfigured" };
     const today = dayOf(context.now());
     context.changesAt(startOfDay(today.add({ days: 1 })));
     const [identity, settings, publicKey] = await Promise.all([
@@ -123,17 +123,19 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
   const text = updatesText[language];
   const form = address("updates", language);
   switch (shown.state) {
-    case "asked": {
-      const [before, after] = splitAround((email) => text.asked.sent({ email, until: shown.until }));
+    case "confirmationSent": {
+      const [before, after] = splitAround((email) =>
+        text.confirmationSent.sent({ email, until: shown.until }),
+      );
       return (
         <>
-          <Said icon="mail">
+          <ResultMessage icon="mail">
             {before}
             <b className="breaks">{shown.email}</b>
             {after}
-          </Said>
+          </ResultMessage>
           <p className="quiet">
-            {text.asked.missing} <a href={form}>{text.asked.again}</a>
+            {text.confirmationSent.missing} <a href={form}>{text.confirmationSent.again}</a>
           </p>
         </>
       );
@@ -142,7 +144,7 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
       return (
         <>
           <p>{text.confirm.sentence}</p>
-          <Chosen {...shown} language={language} />
+          <ChoicesList {...shown} language={language} />
           <form method="post" action={`${form}?confirm=${shown.token}`}>
             <button className="button action">{text.confirm.button}</button>
           </form>
@@ -151,8 +153,10 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
     case "confirmed":
       return (
         <>
-          <Said icon="check">{shown.email ? text.confirmed.sentence : text.confirmed.pushed}</Said>
-          <Chosen {...shown} language={language} />
+          <ResultMessage icon="check">
+            {shown.email ? text.confirmed.sentence : text.confirmed.pushed}
+          </ResultMessage>
+          <ChoicesList {...shown} language={language} />
           <div className="cluster close">
             <a className="button" href={`${form}?change=${shown.token}`}>
               {text.change}
@@ -184,7 +188,7 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
     case "left":
       return (
         <>
-          <Said icon="trash">{text.left.sentence}</Said>
+          <ResultMessage icon="trash">{text.left.sentence}</ResultMessage>
           <div className="cluster close">
             {shown.undo && (
               <form method="post" action={form}>
@@ -218,19 +222,19 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
           </p>
         </>
       );
-    case "closed":
-      return <p>{text.closed.sentence}</p>;
+    case "mailNotConfigured":
+      return <p>{text.mailNotConfigured.sentence}</p>;
   }
 }
 
-const Said = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <div className="updates-said row apart">
+const ResultMessage = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <div className="updates-result row apart">
     <Icon name={icon} />
     <p>{children}</p>
   </div>
 );
 
-function Chosen({ choices, email, language }: { choices: Choices; email: string; language: Language }) {
+function ChoicesList({ choices, email, language }: { choices: Choices; email: string; language: Language }) {
   const text = updatesText[language];
   const rows = {
     about: listInWords(

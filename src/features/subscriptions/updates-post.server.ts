@@ -91,7 +91,7 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
         { page: "updates", address: email, language: choices.language, values: choices },
         confirmationWords(choices),
       );
-    return result("asked", { email });
+    return result("confirmationSent", { email });
   });
 };
 

@@ -8,7 +8,7 @@ import {
 import { failuresOf, headers, unchanged } from "./api-document-answers.ts";
 import { confirmedQuery, ifMatchHeader, languageQuery, pageQuery, repeatableHeader } from "./api-request.ts";
 import { apiBase, type ApiRoute } from "./api.ts";
-import { documented } from "./documented.ts";
+import { openApiOptions } from "./open-api-options.ts";
 
 /* This file generates the API's OpenAPI document from the routes and from the schemas that validate requests. */
 
@@ -48,7 +48,7 @@ export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: Ap
         },
       },
     },
-    documented,
+    openApiOptions,
   );
 }
 

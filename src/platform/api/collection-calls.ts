@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchWords, type ListCounts, type Narrowing } from "#src/i18n/list-filter-query.ts";
+import { searchWords, type ListCounts, type ListFilter } from "#src/i18n/list-filter-query.ts";
 import { addOnce } from "./add-once.ts";
 import { apiBase, idInPath, staffCall, staffList, type StaffCall, type StaffList } from "./api.ts";
 import type { Part } from "./merge-named.ts";
@@ -28,7 +28,7 @@ export interface Collection<
   /** The schema of the resource for reading. The schema for writing has the same id plus "Input". */
   answer: z.ZodType<Resource>;
   input: z.ZodType<Input, Sent>;
-  list(context: Context, page: Paging, narrowing?: Narrowing): Promise<Listed<NoInfer<Resource>>>;
+  list(context: Context, page: Paging, narrowing?: ListFilter): Promise<Listed<NoInfer<Resource>>>;
   /** The states by which the list can be filtered. */
   states?: readonly string[];
   /** The list for the staff area. Left out for a kind without such a list. */
@@ -65,8 +65,8 @@ export interface Collection<
 /** A staff list. Each row has a few fields of a resource. */
 export interface StaffListOf<Row extends ResourceKeys = any> {
   row: z.ZodType<Row>;
-  list(context: Context, page: Paging, narrowing: Narrowing): Promise<Listed<Row>>;
-  count(context: Context, narrowing: Pick<Narrowing, "search" | "state">): Promise<ListCounts>;
+  list(context: Context, page: Paging, narrowing: ListFilter): Promise<Listed<Row>>;
+  count(context: Context, narrowing: Pick<ListFilter, "search" | "state">): Promise<ListCounts>;
 }
 
 /** Defines a collection. TypeScript checks that the parts fit together. */
@@ -78,8 +78,8 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
 
 /** A route of a kind's collection. */
 export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = { access: "staff" } & (
-  | { method: "get"; path: Path; list: StaffList<Resource, Narrowing> }
-  | { method: "get"; path: `${Path}/rows`; list: StaffList<Row, Narrowing> }
+  | { method: "get"; path: Path; list: StaffList<Resource, ListFilter> }
+  | { method: "get"; path: `${Path}/rows`; list: StaffList<Row, ListFilter> }
   | { method: "put"; path: `${Path}/order`; call: StaffCall<Order, object, object, Order, Order> }
   | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
   | {
@@ -108,7 +108,7 @@ const narrowingQuery = (states: readonly string[]) =>
       .transform((value) => value === "true")
       .optional()
       .describe("Only resources with a missing or outdated translation"),
-  }) as z.ZodObject & z.ZodType<Narrowing>;
+  }) as z.ZodObject & z.ZodType<ListFilter>;
 
 /** Creates the call that saves the fields in a request's body to a resource. */
 export function putCall<Resource extends ResourceKeys, Input, Sent>(

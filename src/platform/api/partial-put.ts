@@ -5,7 +5,7 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { ResourceKeys, Target } from "#src/platform/store/stored.ts";
 import { parsed } from "./api-request.ts";
 import { coerce } from "./coerce.ts";
-import { documented } from "./documented.ts";
+import { openApiOptions } from "./open-api-options.ts";
 import { Problem } from "./problem.ts";
 
 /* A PUT changes only the fields in its body. A client that knows only some fields can't erase other fields. */
@@ -25,7 +25,7 @@ export function partialBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
   const body = z.looseObject({}).meta({
     id,
     override({ jsonSchema }) {
-      const { schema } = createSchema(input, { io: "input", opts: documented });
+      const { schema } = createSchema(input, { io: "input", opts: openApiOptions });
       delete jsonSchema.additionalProperties;
       Object.assign(jsonSchema, withoutNeeds(schema as JsonSchema));
     },

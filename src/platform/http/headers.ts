@@ -1,12 +1,16 @@
-/** Additional sources for a Content-Security-Policy. Other sites may be sources only with the visitor's consent. */
+/**
+ * Additional sources for a Content-Security-Policy. On public pages, other sites may be sources only with the visitor's
+ * consent.
+ */
 export interface ExtraSources {
   frames?: string[];
   images?: string[];
   connect?: string[];
-  /** Permits the Trusted Types policy `trustHtml`, with which the page's script turns text into HTML. */
+  /** Permits the Trusted Types policy "default", which `trustHtml` creates so that scripts can set HTML from text. */
   trustsHtml?: boolean;
-  /** Permits the Trusted Types policy `trustServiceWorker`. */
+  /** Permits the Trusted Types policy "service-worker", which `trustServiceWorker` creates. */
   registersServiceWorker?: boolean;
+  /** Permits pages of this site to show the page in a frame. */
   isFramedHere?: boolean;
   /** Forbids scripts and forms, so that the page can only be read. */
   isInert?: boolean;
@@ -15,14 +19,15 @@ export interface ExtraSources {
 /** True for an http or https origin. Other characters could start a new directive or match any host. */
 const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(source);
 
-/** A function that returns a Content-Security-Policy. Sources that aren't origins are ignored. */
-export type Policy = (extra?: ExtraSources) => string;
+/** Returns a Content-Security-Policy. Ignores sources that aren't origins, except `'self'` in `frames`. */
+export type PolicyWriter = (extra?: ExtraSources) => string;
 
 /**
- * Creates a policy that allows only files of this site. Scripts and styles must be in `folder`. Inline code and HTML
- * from text are forbidden.
+ * Returns a function that writes policies. They allow only files of this site, pictures in `data:` URLs, and the
+ * additional sources. Scripts and styles must be in `folder`. Inline code is forbidden. Scripts can set HTML from text
+ * only with `trustsHtml`.
  */
-export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
+export function createPolicyWriter(siteOrigin: string, folder = "/assets/"): PolicyWriter {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
   return ({
     frames = [],
@@ -33,7 +38,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
     isFramedHere,
     isInert,
   } = {}) => {
-    const makers = [
+    const trustedTypesPolicies = [
       ...(trustsHtml ? ["default"] : []),
       ...(registersServiceWorker ? ["service-worker"] : []),
     ];
@@ -53,7 +58,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
       "manifest-src": ["'self'"],
       "worker-src": ["'self'"],
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": makers.length > 0 ? makers : ["'none'"],
+      "trusted-types": trustedTypesPolicies.length > 0 ? trustedTypesPolicies : ["'none'"],
       ...(isInert && Object.fromEntries(activeDirectives.map((directive) => [directive, ["'none'"]]))),
     };
     return Object.entries(policy)
@@ -74,7 +79,7 @@ function ownOrigins(siteOrigin: string): string[] {
 
 export function securityHeaders(
   siteOrigin: string,
-  policy = createPolicy(siteOrigin),
+  policy = createPolicyWriter(siteOrigin),
 ): Record<string, string> {
   return {
     "Content-Security-Policy": policy(),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/list-filter-query.ts";
+import type { Condition, ListCounts, ListFilter, States } from "#src/i18n/list-filter-query.ts";
 import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./any-table.ts";
@@ -22,7 +22,7 @@ export const searchedWords = "words of resources in search";
 export async function filterFor(
   { db, now }: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
-  { search = "", state, untranslated }: Narrowing,
+  { search = "", state, untranslated }: ListFilter,
 ): Promise<(query: any) => any> {
   const hits = searchFor(db, table, search);
   if (hits) await expectComplete(db, searchedWords);
@@ -38,7 +38,7 @@ export async function filterFor(
 export async function countIn(
   context: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
-  { search, state }: Pick<Narrowing, "search" | "state">,
+  { search, state }: Pick<ListFilter, "search" | "state">,
 ): Promise<ListCounts> {
   const narrow = await filterFor(context, { table, states, languages }, { search });
   const now = toStoredInstant(context.now());

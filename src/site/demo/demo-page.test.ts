@@ -17,7 +17,7 @@ const directive = (response: Response, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(response.headers.get("content-security-policy")!)?.[1];
 
 /** Returns the site's links to the booking portal and the social media page. */
-async function leadsOn(site: Pick<TestSite, "get" | "read">, language: Language) {
+async function externalLinksOf(site: Pick<TestSite, "get" | "read">, language: Language) {
   const booking = await site.get(address("booking", language));
   const social = /<figcaption[^>]*>[^<]+<a href="([^"]+)"/.exec(
     await site.read(address("home", language), allowed),
@@ -28,9 +28,9 @@ async function leadsOn(site: Pick<TestSite, "get" | "read">, language: Language)
 test("the demo links to its own pages instead of external sites, in the reader's language", async () => {
   await using site = await openTestSite();
   for (const language of languages) {
-    const leads = await leadsOn(site, language);
+    const links = await externalLinksOf(site, language);
     for (const field of ["bookingUrl", "socialPageUrl"] as const)
-      expect(leads[field]).toBe(`http://localhost:3000${localPath(demoPages[field].path, language)}`);
+      expect(links[field]).toBe(`http://localhost:3000${localPath(demoPages[field].path, language)}`);
   }
   const listed = (await site.read("/sitemap.xml")) + (await site.read("/info/sitemap"));
   for (const { path, language } of all) {
@@ -60,12 +60,12 @@ test("only the site itself can frame the demo's social posts, and nothing can fr
     expect(directive(home, "frame-ancestors")).toBe("'none'");
     const src = localPath(demoPages.socialPageUrl.path, language);
     expect(await home.text()).toContain(`<iframe src="${src}"`);
-    const unasked = await site.get(address("home", language));
-    expect(directive(unasked, "frame-src")).toBe("'none'");
-    const asking = await unasked.text();
-    expect(asking).not.toContain("<iframe");
+    const responseWithoutConsent = await site.get(address("home", language));
+    expect(directive(responseWithoutConsent, "frame-src")).toBe("'none'");
+    const htmlWithoutConsent = await responseWithoutConsent.text();
+    expect(htmlWithoutConsent).not.toContain("<iframe");
     // The text names no external service, because the posts come from the site itself.
-    expect(asking).toContain(`<span>${consentText[language].social.meaning}</span>`);
+    expect(htmlWithoutConsent).toContain(`<span>${consentText[language].social.meaning}</span>`);
   }
 });
 
@@ -85,6 +85,6 @@ test("a demo page is 404 after staff have replaced or removed its address", asyn
       const home = await site.get("/", allowed);
       const frames = written === "" ? "'none'" : new URL(written).origin;
       expect(directive(home, "frame-src")).toBe(field === "socialPageUrl" ? frames : "'self'");
-      expect(JSON.stringify(await leadsOn(site, "nb"))).not.toContain(demoPages[field].path);
+      expect(JSON.stringify(await externalLinksOf(site, "nb"))).not.toContain(demoPages[field].path);
     }
 });

@@ -14,7 +14,7 @@ import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts"
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Policy } from "#src/platform/http/headers.ts";
+import type { PolicyWriter } from "#src/platform/http/headers.ts";
 import { renderDocument } from "#src/platform/pages/render.ts";
 
 export const staffBand = "#0A3641";
@@ -23,7 +23,7 @@ export const staffBand = "#0A3641";
 export async function answerStaffDocument(
   context: Context,
   request: Request,
-  { assetUrl, policy }: { assetUrl: AssetUrl; policy: Policy },
+  { assetUrl, policy }: { assetUrl: AssetUrl; policy: PolicyWriter },
 ): Promise<Response> {
   const { signIn } = context.config;
   const { pathname } = new URL(request.url);

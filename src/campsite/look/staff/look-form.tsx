@@ -34,7 +34,7 @@ export function Component() {
           <MarkField form={form} />
           <DescribedField form={form} name="mainColour" field={mainColour} />
           <DescribedField form={form} name="accentColour" field={accentColour} />
-          <p className="look-rest">
+          <p className="look-note">
             <strong>{text.rest.heading}</strong> {text.rest.explanation}
           </p>
         </div>

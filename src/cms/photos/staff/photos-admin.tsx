@@ -9,7 +9,7 @@ import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { withStep } from "#src/cms/staff/lists/order/resource-order.ts";
 import { ResourceBoard } from "#src/cms/staff/lists/order/resource-board.ts";
-import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
+import { FoundRows, ListFoot, ListFilters } from "#src/cms/staff/lists/list-filters.tsx";
 import { PhotoWordsList } from "./photo-words.tsx";
 import { listFirst } from "#src/cms/staff/lists/list-all.ts";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
@@ -86,7 +86,11 @@ export function Component() {
         )
       ) : (
         <>
-          <Narrowing list={loaded} states={views.map((value) => ({ value, label: text[value] }))} isAlways />
+          <ListFilters
+            list={loaded}
+            states={views.map((value) => ({ value, label: text[value] }))}
+            isAlways
+          />
           {isInOrder && (
             <p className="field-hint on-desk">
               {text.order} {text.drop}

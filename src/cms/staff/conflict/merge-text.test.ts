@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinedParts, mergeTexts } from "./merge-text.ts";
+import { mergeParts, mergeTexts } from "./merge-text.ts";
 
 const parts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
 
 test("takes the changed text when one side has changed it or both have made the same change", () => {
   fc.assert(
     fc.property(parts, parts, (base, changed) => {
-      expect(joinedParts({ base, mine: changed, theirs: base })).toEqual(changed);
-      expect(joinedParts({ base, mine: base, theirs: changed })).toEqual(changed);
-      expect(joinedParts({ base, mine: changed, theirs: changed })).toEqual(changed);
+      expect(mergeParts({ base, mine: changed, theirs: base })).toEqual(changed);
+      expect(mergeParts({ base, mine: base, theirs: changed })).toEqual(changed);
+      expect(mergeParts({ base, mine: changed, theirs: changed })).toEqual(changed);
     }),
   );
 });
@@ -17,7 +17,7 @@ test("takes the changed text when one side has changed it or both have made the 
 test("contains everything that either side has added", () => {
   fc.assert(
     fc.property(parts, parts, parts, (base, mine, theirs) => {
-      const joined = joinedParts({ base, mine, theirs });
+      const joined = mergeParts({ base, mine, theirs });
       const isNew = (part: string) => !base.some((each) => each === part);
       for (const part of [...mine, ...theirs].filter(isNew)) expect(joined).toContain(part);
     }),

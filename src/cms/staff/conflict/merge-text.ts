@@ -2,19 +2,22 @@ import { diff3Merge } from "node-diff3";
 import type { Versions } from "./three-way-merge.ts";
 import { isHtml } from "#src/cms/staff/checks/text-lines.ts";
 
-/** Merges two texts, paragraph by paragraph. Where both sides changed a paragraph, the stored paragraph comes first. */
+/**
+ * Merges HTML by block, or plain text by line. If both versions changed a part, the result has both: first `theirs`, then
+ * `mine`.
+ */
 export function mergeTexts(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;
   if (isHtml(mine) || isHtml(theirs))
-    return joinedParts({ base: blocks(base), mine: blocks(mine), theirs: blocks(theirs) }).join("");
+    return mergeParts({ base: blocks(base), mine: blocks(mine), theirs: blocks(theirs) }).join("");
   const isOneLine = ![mine, theirs].some((text) => text.includes("\n"));
   const lines = (text: string) => (text === "" ? [] : text.split("\n"));
-  return joinedParts({ base: lines(base), mine: lines(mine), theirs: lines(theirs) }).join(
+  return mergeParts({ base: lines(base), mine: lines(mine), theirs: lines(theirs) }).join(
     isOneLine ? " " : "\n",
   );
 }
 
-export function joinedParts({ base, mine, theirs }: Versions<string[]>): string[] {
+export function mergeParts({ base, mine, theirs }: Versions<string[]>): string[] {
   return diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) => ok ?? [...conflict!.b, ...conflict!.a]);
 }
 

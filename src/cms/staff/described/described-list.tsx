@@ -9,7 +9,7 @@ import { rowStates } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
-import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
+import { FoundRows, ListFoot, ListFilters } from "#src/cms/staff/lists/list-filters.tsx";
 import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { OrderButtons, OrderNotes } from "#src/cms/staff/lists/order/order-buttons.tsx";
 import { isNarrowed, loadRows, type Rows } from "#src/cms/staff/lists/rows.ts";
@@ -72,7 +72,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
         </Empty>
       ) : (
         <>
-          <Narrowing list={part} kind={name} />
+          <ListFilters list={part} kind={name} />
           {order && <OrderNotes order={order} page={page && pageNameIn(language, page)} />}
           <FoundRows list={part} kind={name}>
             <GroupedRows {...screens} rows={part.rows} order={order} />

@@ -21,7 +21,7 @@ interface Props<Row> {
 }
 
 /** Shows the filters above a list. A short list has no filters. */
-export function Narrowing<Row>({ list, kind, states, isAlways = false }: Props<Row>) {
+export function ListFilters<Row>({ list, kind, states, isAlways = false }: Props<Row>) {
   const { language, offered } = useStaff();
   const added = useNewResources(kind).all;
   const text = listText[language];

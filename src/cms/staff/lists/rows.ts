@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import type { ListCounts, Narrowing } from "#src/i18n/list-filter-query.ts";
+import type { ListCounts, ListFilter } from "#src/i18n/list-filter-query.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { listFirst, requestedRows } from "./list-all.ts";
 
@@ -13,7 +13,7 @@ export interface Rows<Row> {
   /** The counts of the whole list. */
   counts: ListCounts;
   /** The filters of the list. */
-  narrowing: Narrowing;
+  narrowing: ListFilter;
   /** The number of rows to show when staff load more. Undefined when all rows are loaded. */
   more: number | undefined;
 }
@@ -24,7 +24,7 @@ export const rowsAtOnce = 50;
 const maxCharacters = 100;
 
 /** Reads the filters from a URL, such as "?q=vogn&state=draft&untranslated". */
-function narrowingIn(params: URLSearchParams): Narrowing {
+function narrowingIn(params: URLSearchParams): ListFilter {
   const search = (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, maxCharacters);
   const state = params.get("state");
   return {
@@ -77,7 +77,7 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
  * Returns the filters and a function that changes the filters. `narrowing` contains a new filter before the filtered
  * rows are loaded.
  */
-export function useNarrow(): { narrowing: Narrowing; narrow(change: Narrowing): void } {
+export function useNarrow(): { narrowing: ListFilter; narrow(change: ListFilter): void } {
   const navigate = useNavigate();
   const here = useLocation();
   const { location: next } = useNavigation();

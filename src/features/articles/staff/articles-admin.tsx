@@ -8,7 +8,7 @@ import { rowStates } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
-import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
+import { FoundRows, ListFoot, ListFilters } from "#src/cms/staff/lists/list-filters.tsx";
 import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
@@ -40,7 +40,7 @@ export function Component() {
     );
   return (
     <ListScreen kind="article" title={text.title} action={add}>
-      <Narrowing
+      <ListFilters
         list={list}
         kind="article"
         states={(["published", "planned", "ended", "draft"] as const).map((value) => ({

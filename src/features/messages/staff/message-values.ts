@@ -12,12 +12,12 @@ import { messagesAdminText } from "#messages/messages";
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
 /**
- * Returns a new notice that guests see from today: empty, or with the words, purpose and importance of `source`.
- * @param sortorder the position of the new notice
+ * Returns the values of a new notice that guests see from today on: empty, or copied from `source`. The position is
+ * `sortorder`, and there is no end.
  */
 export function newValues(source: Message | undefined, sortorder: number): MessageValues {
-  const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null, sortorder };
-  return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...isNew };
+  const initialValues = { isActive: true, announcementDate: startOfToday(), unpublishDate: null, sortorder };
+  return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...initialValues };
 }
 
 export function startHint(from: Temporal.Instant | undefined, language: Language): string | undefined {

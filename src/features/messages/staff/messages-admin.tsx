@@ -19,7 +19,7 @@ import type { MessageBoard } from "#src/features/messages/message-board.ts";
 import { mostShown, rankedAt } from "#src/features/messages/message-view.ts";
 import type { Message, MessageInList } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "#messages/messages";
-import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
+import { FoundRows, ListFoot, ListFilters } from "#src/cms/staff/lists/list-filters.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export function Component() {
           <Current board={board} />
           {(list.rows.length > 0 || isNarrowed(list)) && (
             <Section heading={text.earlier}>
-              <Narrowing list={list} />
+              <ListFilters list={list} />
               <FoundRows list={list}>
                 <ul className="resource-rows">
                   {list.rows.map((message) => (

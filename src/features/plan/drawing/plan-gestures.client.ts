@@ -89,9 +89,10 @@ function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): v
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       fingers.set(event.pointerId, event);
       const [from, to] = [midpoint(before, other), midpoint(event, other)];
-      const [there, here] = [frame.at(from.x, from.y), frame.at(to.x, to.y)];
-      const factor = other ? apart(event, other) / Math.max(1, apart(before, other)) : 1;
-      frame.show(panView(zoomView(frame.view, factor, here, plan), there.x - here.x, there.y - here.y, plan));
+      const [fromPoint, toPoint] = [frame.at(from.x, from.y), frame.at(to.x, to.y)];
+      const factor = other ? distance(event, other) / Math.max(1, distance(before, other)) : 1;
+      const zoomed = zoomView(frame.view, factor, toPoint, plan);
+      frame.show(panView(zoomed, fromPoint.x - toPoint.x, fromPoint.y - toPoint.y, plan));
     },
     listenerOptions,
   );
@@ -110,6 +111,6 @@ function midpoint(one: PointerEvent, other = one): { x: number; y: number } {
   return { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
 }
 
-function apart(one: PointerEvent, other: PointerEvent): number {
+function distance(one: PointerEvent, other: PointerEvent): number {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }

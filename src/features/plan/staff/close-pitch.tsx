@@ -18,17 +18,19 @@ export function ClosePitch({ form }: { form: PlanForm }) {
   const { values } = form;
   const closed = closedPitches(values);
 
-  function set(pitch: { index: number; number: number }, isClosed: boolean): void {
+  function set(pitch: { areaIndex: number; number: number }, isClosed: boolean): void {
     setClosed(form, pitch, isClosed);
     announce(
-      (isClosed ? text.nowClosed : text.nowOpen)({ id: `${values.areas[pitch.index]!.name}${pitch.number}` }),
+      (isClosed ? text.nowClosed : text.nowOpen)({
+        id: `${values.areas[pitch.areaIndex]!.name}${pitch.number}`,
+      }),
     );
   }
 
   function close(): void {
     const found = findPartByFragment(readPitchId(typed) ?? "", values);
     if (found?.list !== "areas") return announce(text.noPitch({ typed: typed.trim() }));
-    set({ index: found.index, number: found.number! }, true);
+    set({ areaIndex: found.index, number: found.number! }, true);
     setTyped("");
   }
 

@@ -27,20 +27,20 @@ export function withDifferences({ pitches }: Pick<Area, "pitches">, changed: Own
 
 export function setClosed(
   form: PlanForm,
-  { index, number }: { index: number; number: number },
+  { areaIndex, number }: { areaIndex: number; number: number },
   isClosed: boolean,
 ): void {
-  const area = form.values.areas[index]!;
-  form.set(`areas.${index}.pitches`, withDifferences(area, { ...differencesOf(area, number), isClosed }));
+  const area = form.values.areas[areaIndex]!;
+  form.set(`areas.${areaIndex}.pitches`, withDifferences(area, { ...differencesOf(area, number), isClosed }));
 }
 
 export const isIn = ({ from, count }: Area["rows"][number], number: number) =>
   number >= from && number < from + count;
 
 export function closedPitches({ areas }: Pick<PlanValues, "areas">) {
-  return areas.flatMap(({ name, pitches, rows }, index) =>
+  return areas.flatMap(({ name, pitches, rows }, areaIndex) =>
     pitches
       .filter(({ isClosed, number }) => isClosed && rows.some((row) => isIn(row, number)))
-      .map(({ number }) => ({ id: `${name}${number}`, index, number })),
+      .map(({ number }) => ({ id: `${name}${number}`, areaIndex, number })),
   );
 }

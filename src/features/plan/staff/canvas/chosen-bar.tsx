@@ -26,7 +26,7 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
         {chosen.list === "areas" && chosen.number !== undefined && (
           <ClosePitchButton
             form={form}
-            pitch={{ index: chosen.index, number: chosen.number }}
+            pitch={{ areaIndex: chosen.index, number: chosen.number }}
             onDone={onDone}
           />
         )}
@@ -47,12 +47,12 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
 }
 
 interface ClosePitchButtonProps extends Pick<Props, "form" | "onDone"> {
-  pitch: { index: number; number: number };
+  pitch: { areaIndex: number; number: number };
 }
 
 function ClosePitchButton({ form, pitch, onDone }: ClosePitchButtonProps) {
   const text = planAdminText[useStaff().language];
-  const area = form.values.areas[pitch.index]!;
+  const area = form.values.areas[pitch.areaIndex]!;
   const id = `${area.name}${pitch.number}`;
   const { isClosed } = differencesOf(area, pitch.number);
   return (

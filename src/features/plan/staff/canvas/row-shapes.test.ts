@@ -206,7 +206,7 @@ describe("a single pitch", () => {
     );
     expect(facts("C15").words).toMatch(/^Felt C · sesongplass, 9 × 10 m, strøm 16 A/);
     expect(facts("C15").pitch.corner[0] - facts("C14").pitch.corner[0]).toBe(24);
-    expect(closedPitches(changed)).toEqual([{ id: "C14", index: 2, number: 14 }]);
+    expect(closedPitches(changed)).toEqual([{ id: "C14", areaIndex: 2, number: 14 }]);
     const shorter = { ...changed.areas[2]!, rows: changed.areas[2]!.rows.slice(0, 1) };
     expect(closedPitches({ areas: changed.areas.with(2, shorter) })).toEqual([]);
   });

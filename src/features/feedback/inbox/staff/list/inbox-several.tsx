@@ -33,7 +33,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const several = inboxSeveralText[language];
   const { selection, selected, set } = selecting;
   const { view, rows } = inbox;
-  const [isAsked, setAsked] = useState(false);
+  const [wasPressedWithoutSelection, setPressedWithoutSelection] = useState(false);
   if (!selection)
     return (
       <p className="inbox-select spread small">
@@ -88,7 +88,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
             icon={icon}
             aria-disabled={selected.length === 0}
             onClick={() => {
-              setAsked(selected.length === 0);
+              setPressedWithoutSelection(selected.length === 0);
               if (selected.length > 0) run();
             }}
           >
@@ -96,7 +96,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
           </StaffButton>
         ))}
         <p role="alert" className="unless-empty">
-          {isAsked && selected.length === 0 && several.noneYet}
+          {wasPressedWithoutSelection && selected.length === 0 && several.noneYet}
         </p>
       </fieldset>
     </>

@@ -1,6 +1,7 @@
 import type { CreateDocumentOptions } from "zod-openapi";
 
-export const documented: CreateDocumentOptions = {
+/** The options for describing zod schemas in OpenAPI. */
+export const openApiOptions: CreateDocumentOptions = {
   override({ jsonSchema }) {
     // The format already implies the long pattern.
     if (jsonSchema.format) delete jsonSchema.pattern;

@@ -5,7 +5,7 @@ import { signIn, signInForCalls } from "../../support/staff.ts";
 import { field } from "../../support/staff-writing.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("old values in a draft and in its published version are listed, replaced and undone separately", async ({
+test("staff replace old values in a draft and its published version together, and confirm them separately", async ({
   page,
   site,
 }) => {
