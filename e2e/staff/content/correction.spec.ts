@@ -7,7 +7,7 @@ import { test } from "../../support/mail.ts";
 import { expect } from "../../support/test.ts";
 import { signIn } from "../../support/staff.ts";
 
-test("staff send a correction from the form of the notice, three times a day", async ({
+test("staff send a changed notice again from its form, three times a day", async ({
   page,
   site,
   findings,
@@ -15,35 +15,39 @@ test("staff send a correction from the form of the notice, three times a day", a
   const { id } = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as Message;
   using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"), { timeout: 5000 });
   // The notice of the demo was never sent, so the test stores that it was.
-  const storeSent = () =>
+  const storeSent = (minutesAgo: number) =>
     database
       .prepare(
         `insert or replace into "announced" ("kind", "resourceId", "at", "afterId", "mails") values ('message', ?, ?, null, 12)`,
       )
-      .run(id, new Date().toISOString().replace(/\.\d+/, ""));
+      .run(id, new Date(Date.now() - minutesAgo * 60_000).toISOString().replace(/\.\d+/, ""));
   const isCorrected = () =>
     database
       .prepare(`select "isCorrection" from "announced" where "kind" = 'message' and "resourceId" = ?`)
       .get(id)?.["isCorrection"] === 1;
-  storeSent();
+  storeSent(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `/admin/message/${id}`);
   const send = page.getByRole("button", { name: "Send rettelsen" });
   await expect(page.getByText("12 gjester fikk oppslaget")).toBeVisible();
-  await expect(send).toBeVisible();
+  await expect(send).toBeHidden();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await page.getByRole("textbox", { name: "Overskrift", exact: true }).fill("Ny overskrift");
   await page.getByRole("button", { name: "Lagre og send rettelsen" }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("Rettelsen blir sendt.");
+  await expect(page.locator("p:focus")).toContainText(/rettelsen/i);
+  await expect(send).toBeHidden();
   const saved = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as Message;
   expect([saved.title, isCorrected()]).toEqual(["Ny overskrift", true]);
   for (let each = 1; each < 3; each++) {
-    storeSent();
+    storeSent(60);
+    await page.reload();
     await send.click();
     await expect.poll(isCorrected).toBe(true);
   }
-  storeSent();
+  storeSent(60);
+  await page.reload();
   await send.click();
   await expect(page.getByRole("alert").filter({ hasText: "tre rettelser" })).toBeVisible();
   // Chromium reports the refused call in the console.
