@@ -10,7 +10,8 @@ import { placeOf } from "#src/cms/staff/places/places.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import type { Subscribers } from "#src/features/subscriptions/subscribers.ts";
 import { isEmail } from "#src/campsite/opt-in/email-address.ts";
-import { languageName, languages } from "#src/i18n/language.ts";
+import { languages } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { subscribersRowText, subscribersText, updatesText } from "#messages/subscriptions";
 import "./subscribers-admin.css";
 
@@ -57,7 +58,7 @@ export function Component() {
                 <th scope="col">{text.topic}</th>
                 {languages.map((each) => (
                   <th key={each} scope="col">
-                    {languageName[each]}
+                    {languageAsLabel(each, language)}
                   </th>
                 ))}
               </tr>
