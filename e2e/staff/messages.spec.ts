@@ -446,6 +446,22 @@ test("the end can be typed in words, and the form shows the time that it has und
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
+test("after a reload, a notice from a template still follows its places and its end", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, `${list}/new`);
+  await page.getByText("Vannet stenges", { exact: true }).click();
+  const place = page.getByRole("checkbox", { name: /Sanitærbygg\s2/ });
+  await page.getByText(/^Sanitærbygg\s2$/).click();
+  await page.reload();
+  await expect(place).toBeChecked();
+  const line = field(page, "Linjen øverst");
+  await expect(line).toHaveValue(/^Vannet er stengt\. .*Sanitærbygg\s2\.$/);
+  await field(page, "Klokkeslett").fill("i morgen 12");
+  await expect(line).toHaveValue(/^Vannet er stengt til .* kl\.\s12\.00\. .*Sanitærbygg\s2\.$/);
+});
+
 test("typed text stays when the site can't be reached for a while", async ({ page, site, findings }) => {
   await page.clock.install();
   await signIn(page, site, `${list}/new`);

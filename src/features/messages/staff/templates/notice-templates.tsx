@@ -13,7 +13,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { noticeTemplatesText } from "#messages/messages";
 import { Chips } from "#src/features/messages/staff/chips.tsx";
 import { endOfToday, NoticeEnd } from "#src/features/messages/staff/notice-end.tsx";
-import { madeWords, noticeWords, type MadeNotice } from "./notice-words.ts";
+import { findPlaces, madeWords, noticeWords, type MadeNotice } from "./notice-words.ts";
 
 interface Props {
   form: ResourceForm<MessageValues, Message>;
@@ -23,17 +23,27 @@ interface Props {
   onFill(words: Translated<MadeNotice>): void;
 }
 
-/** Fills a new notice in each language from its purpose, places and times, until somebody edits a text. */
+/**
+ * Fills a new notice in each language from its purpose, places and times, until somebody edits a text. Goes on with a
+ * notice that the browser stored, or that is a copy.
+ */
 export function NoticeTemplates({ form, places, filled, onFill }: Props) {
   const { language } = useStaff();
   const text = noticeTemplatesText[language];
-  const [where, setWhere] = useState<readonly Translated<string>[]>([]);
+  const { purpose, unpublishDate } = form.values;
+  const [found] = useState(() =>
+    purpose === "general"
+      ? undefined
+      : findPlaces(purpose, { places, until: parseMoment(unpublishDate ?? "") }, siteNow(), (words) =>
+          canFill(form.values, words),
+        ),
+  );
+  const [where, setWhere] = useState<readonly Translated<string>[]>(found?.where ?? []);
   const [elsewhere, setElsewhere] = useState("");
   const [from, setFrom] = useState("");
-  const { purpose, unpublishDate } = form.values;
 
   useEffect(() => {
-    if (purpose === "general" || !canFill(form.values, filled)) return;
+    if (purpose === "general" || !canFill(form.values, filled ?? found?.words)) return;
     const other = elsewhere.trim();
     const words = noticeWords(
       purpose,

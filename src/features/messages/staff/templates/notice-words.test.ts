@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import { pageTitleLength } from "#src/features/messages/message.ts";
 import { purposes } from "#src/features/messages/purpose.ts";
-import { noticeWords, type NoticeSlots, type Template } from "./notice-words.ts";
+import { findPlaces, noticeWords, type NoticeSlots, type Template } from "./notice-words.ts";
 
 const now = Temporal.Instant.from("2027-07-01T08:00:00Z");
 const until = Temporal.Instant.from("2027-07-01T11:00:00Z");
@@ -19,13 +19,13 @@ test("a notice states its subject, end and place in each language, and names a d
   expect(inEveryLanguage((language) => words[language].pageTitle)).toMatchObject({
     nb: "Vannet er stengt til kl.\u00a013.00. Gjelder Sanitærbygg 1.",
     en: "The water is off until 13:00. This affects Sanitary building 1.",
-    de: "Das Wasser ist abgestellt bis 13:00\u00a0Uhr. Betroffen: Sanitärgebäude 1.",
+    de: "Das Wasser ist bis 13:00\u00a0Uhr abgestellt. Betroffen: Sanitärgebäude 1.",
   });
   const tomorrow = noticeWords("road", { where: [], from: until.add({ hours: 24 }), until: undefined }, now);
   expect(inEveryLanguage((language) => tomorrow[language].title)).toMatchObject({
     nb: "Veien er stengt fra fredag 2. juli kl.\u00a013.00",
     en: "The road is closed from 13:00 on Friday 2 July",
-    de: "Die Zufahrt ist gesperrt ab Freitag, 2. Juli, 13:00\u00a0Uhr",
+    de: "Die Zufahrt ist ab Freitag, 2. Juli, 13:00\u00a0Uhr gesperrt",
   });
 });
 
@@ -79,7 +79,7 @@ test("a long alert line uses shorter words before it leaves out a detail", () =>
   expect(lines({ where: [building(1)], until: tomorrow })).toMatchObject({
     nb: ["Vannet er stengt til fredag 2. juli kl.\u00a013.00. Gjelder Sanitærbygg 1.", []],
     en: ["The water is off until 13:00 on Friday 2 July. Sanitary building 1.", []],
-    de: ["Das Wasser ist abgestellt bis 2. Juli, 13\u00a0Uhr. Sanitärgebäude 1.", []],
+    de: ["Das Wasser ist bis 2. Juli, 13\u00a0Uhr abgestellt. Sanitärgebäude 1.", []],
   });
   const later = { where: [building(1)], from: tomorrow, until: tomorrow.add({ hours: 3 }) };
   expect(lines(later)).toMatchObject({
@@ -115,11 +115,22 @@ test("a notice that ends at midnight says midnight instead of 00.00", () => {
   expect(titles("2027-07-01T22:00:00Z")).toMatchObject({
     nb: "Vannet er stengt til midnatt",
     en: "The water is off until midnight",
-    de: "Das Wasser ist abgestellt bis Mitternacht",
+    de: "Das Wasser ist bis Mitternacht abgestellt",
   });
   expect(titles("2027-07-02T22:00:00Z")).toMatchObject({
     nb: "Vannet er stengt ut fredag 2. juli",
     en: "The water is off until the end of Friday 2 July",
-    de: "Das Wasser ist abgestellt bis Freitag, 2. Juli, 24\u00a0Uhr",
+    de: "Das Wasser ist bis Freitag, 2. Juli, 24\u00a0Uhr abgestellt",
   });
+});
+
+test("the places of filled-in words are found again, and other words have none", () => {
+  const places = ["Sanitærbygg 1", "Sanitærbygg 2", "Brygga"].map((name) => inEveryLanguage(() => name));
+  const find = (isFilled: Parameters<typeof findPlaces>[3]) =>
+    findPlaces("water", { places, until }, now, isFilled);
+  for (const where of [[], [places[1]!], [places[0]!, places[2]!]]) {
+    const words = noticeWords("water", { where, from: undefined, until }, now);
+    expect(find((each) => each.nb.message === words.nb.message)).toEqual({ where, words });
+  }
+  expect(find(() => false)).toBeUndefined();
 });

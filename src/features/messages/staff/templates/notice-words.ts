@@ -46,6 +46,26 @@ export function noticeWords(
   });
 }
 
+/**
+ * Finds the places with which a template filled in the words of a notice, such as a notice that the browser stored.
+ * Tries the whole site, each place and each pair of places, with a start at once.
+ * @param isFilled true when the words in the form are these words
+ * @returns undefined for other words
+ */
+export function findPlaces(
+  template: Template,
+  { places, until }: { places: readonly Translated<string>[] } & Pick<NoticeSlots, "until">,
+  now: Temporal.Instant,
+  isFilled: (words: Translated<MadeNotice>) => boolean,
+): { where: NoticeSlots["where"]; words: Translated<MadeNotice> } | undefined {
+  const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other]));
+  for (const where of [[], ...places.map((place) => [place]), ...pairs]) {
+    const words = noticeWords(template, { where, from: undefined, until }, now);
+    if (isFilled(words)) return { where, words };
+  }
+  return undefined;
+}
+
 interface Times {
   start: string;
   end: string;
