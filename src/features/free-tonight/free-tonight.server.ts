@@ -28,8 +28,7 @@ import type { Job } from "#src/platform/jobs/job.ts";
 import { foldedMailbox } from "#src/platform/mail/mailbox.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
-import { freePitchesText } from "#messages/free-pitches";
-import { freeTonightMailText } from "#messages/free-tonight";
+import { freeTonightKindsText, freeTonightMailText } from "#messages/free-tonight";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -108,7 +107,7 @@ export async function takeWish(
       messageId: messageIdIn(context),
       subject: words.confirmSubject,
       title: words.confirmSubject,
-      asked: words.asked({ kind: freePitchesText[language].inText[kind] }),
+      asked: words.asked({ kind: freeTonightKindsText[language][kind] }),
       confirm: words.confirm,
     },
   );
@@ -241,7 +240,7 @@ async function sendTo(
     sent++;
     const words = freeTonightMailText[language];
     const about = {
-      kind: freePitchesText[language].inText[kind],
+      kind: freeTonightKindsText[language][kind],
       time: formatTime(now(), language),
       phone: formatPhoneAbroad(identity.phone) || undefined,
     };

@@ -4,8 +4,7 @@ import { freeAmounts, isFree, type FreeAmount } from "#src/campsite/now/free-amo
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
-import { freePitchesText } from "#messages/free-pitches";
-import { freeTonightMailText, freeTonightText } from "#messages/free-tonight";
+import { freeTonightKindsText, freeTonightMailText, freeTonightText } from "#messages/free-tonight";
 import { askToConfirm } from "#src/campsite/opt-in/confirmation.server.ts";
 import { guestPushText } from "#messages/guest-push";
 import { makeBrowser } from "#test/support/services/push-service.ts";
@@ -393,7 +392,7 @@ test("nothing is stored while something is free", async () => {
   await site.enter(full);
   const { status, page } = await site.ask({ kind: "caravan" }, "en");
   expect(status).toBe(200);
-  expect(page).toContain(freeTonightText.en.free.heading({ kind: freePitchesText.en.inText.caravan }));
+  expect(page).toContain(freeTonightText.en.free.heading({ kind: freeTonightKindsText.en.caravan }));
   expect([await site.mails(), await site.waiting()]).toEqual([[], []]);
 });
 

@@ -12,8 +12,7 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
-import { freePitchesText } from "#messages/free-pitches";
-import { freeTonightText } from "#messages/free-tonight";
+import { freeTonightKindsText, freeTonightText } from "#messages/free-tonight";
 import { readFree, readWish } from "./free-tonight.server.ts";
 import type { Answer } from "./free-tonight-post.server.ts";
 import { TonightForm } from "./tonight-form.tsx";
@@ -83,7 +82,7 @@ function Shown({ data, language, assetUrl, returned }: Omit<ViewProps<Data>, "co
   const { kinds, token, publicKey, reception, identity } = data;
   const { answer, kind = data.kind, email = "" } = returned?.values ?? {};
   const text = freeTonightText[language];
-  const about = { kind: kind ? freePitchesText[language].inText[kind as PitchKind] : "" };
+  const about = { kind: kind ? freeTonightKindsText[language][kind as PitchKind] : "" };
   const call = identity.phone && (
     <a className="button" href={`tel:${identity.phone}`}>
       <Icon name="phone" />
