@@ -48,11 +48,12 @@ function page(results: Results, committed: Results): string {
 
 This page answers a developer's question: how fast is the site, how much does it load, and what has changed?
 
-\`npm run bench\` writes this page. One core runs the measured program, and another core makes the requests. Two workers
-share both cores with the requests. A figure is the median of its rounds, with the lowest and the highest value in
-parentheses. Compared programs are measured in turns. Compare ratios, because single figures depend on the machine.
-"Before" is the last committed run. nginx serves the same bytes with one worker and keeps its files open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) explains the aims that aren't reached, and
-[operating](../docs/operating.md#what-has-been-tried) has the results of the drills.
+\`npm run bench\` writes this page. One core runs the measured program, and another core makes the requests. In the runs
+with two workers, the workers and the requests share both cores. A figure is the median of its rounds, with the lowest
+and the highest value in parentheses. Compared programs are measured alternately. Compare ratios, because single figures
+depend on the machine. "Before" is the last committed run. nginx serves the same bytes with one worker and keeps its
+files open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) explains the aims that aren't reached,
+and [operating](../docs/operating.md#what-has-been-tried) has the results of the drills.
 
 ![Compared with nginx](results/against-nginx.svg)
 
@@ -62,7 +63,8 @@ ${parts.join("\n\n")}
 
 ## Presses and fields on a phone
 
-The number of presses and filled fields until guests see the change. \`npm test -- phone/presses staff/setup\` counts them and compares them with \`bench/press-counts.json\`.
+The number of presses and filled fields until guests see the change. \`npm test -- phone/presses staff/setup\` counts them
+and compares them with \`bench/press-counts.json\`.
 
 ${pressesTables()}
 `;

@@ -48,7 +48,7 @@ export function noticeWords(
 
 /**
  * Finds the places with which a template filled in the words of a notice, such as a notice that the browser stored.
- * Tries the whole site, each place and each pair of places, with a start at once.
+ * Tries the whole site, each place and each pair of places, for a notice that starts now.
  * @param isFilled true when the words in the form are these words
  * @returns undefined for other words
  */
