@@ -174,9 +174,12 @@ describe.each(databases)("the outbox on %s", (database) => {
     const { context, server } = opened;
     const { context: sending } = sendingTo(context, server.url);
     await queue(context, [mail]);
-    vi.spyOn(sending.db, "deleteFrom").mockImplementationOnce(() => {
-      throw new Error("killed");
-    });
+    const begin = sending.db.transaction.bind(sending.db);
+    vi.spyOn(sending.db, "transaction")
+      .mockImplementationOnce(begin)
+      .mockImplementationOnce(() => {
+        throw new Error("killed");
+      });
     await expect(sendDueMail(sending)).rejects.toThrow("killed");
     await sendDueMail(sending);
     expect(server.received).toHaveLength(1);

@@ -82,8 +82,8 @@ type WaitingMail = Selectable<OutboxMailTable>;
 
 const attemptSeconds = 60;
 
-/** The number of milliseconds between two mails, so that a thousand mails don't delay guests' requests. */
-const pause = 100;
+/** A mail starts this number of milliseconds after the one before, so that many mails don't delay guests' requests. */
+const interval = 200;
 
 /** The time for which one process claims a mail. If the process dies, another process retries after this time. */
 const claimSeconds = 120;
@@ -183,9 +183,10 @@ interface Receivers {
 }
 
 interface Sending {
+  /** Ends the run after the mail that is being sent and the one that is claimed. */
   signal?: AbortSignal;
-  /** In milliseconds, between two mails. */
-  pause?: number;
+  /** In milliseconds, from the start of a mail to the start of the next. */
+  interval?: number;
 }
 
 export function mailJob(context: Context): Job | undefined {
@@ -196,7 +197,7 @@ export function mailJob(context: Context): Job | undefined {
     name: "mail",
     every: { seconds: 10 },
     hasWork: async () => (await findDueMail(context)) !== undefined,
-    run: async (signal) => ({ sent: await sendDueMail(context, { signal, pause, ...receivers }) }),
+    run: async (signal) => ({ sent: await sendDueMail(context, { signal, interval, ...receivers }) }),
   };
 }
 
@@ -224,28 +225,43 @@ export async function sendDueMail(
 
 async function sendEach(
   context: Context,
-  { signal, pause: milliseconds = 0, mayStillReceive, ...receivers }: Sending & Receivers,
+  { signal, interval: milliseconds = 0, mayStillReceive, ...receivers }: Sending & Receivers,
 ): Promise<number> {
   const { mail: config } = context.config;
+  if (!config) return 0;
   let transport: Transporter | undefined;
+  const send = async (mail: WaitingMail) => {
+    if (isToStaffMember(mail) && mayStillReceive && !(await mayStillReceive(context, mail.toAddress)))
+      return "unwanted";
+    transport ??= await openTransport(config);
+    return sendMail(context, transport, mail, receivers);
+  };
+  let sent = 0;
   try {
-    for (let sent = 0; ;) {
-      const mail = config && !signal?.aborted ? await claimMail(context) : undefined;
-      if (!mail) return sent;
-      if (isToStaffMember(mail) && mayStillReceive && !(await mayStillReceive(context, mail.toAddress)))
-        await removeMail(context, mail);
-      else {
-        transport ??= await openTransport(config!);
-        const result = await sendMail(context, transport, mail, receivers);
-        if (result === "failed") return sent;
-        if (result === "sent") sent++;
-        if (milliseconds > 0) await setTimeout(milliseconds);
-      }
+    let mail = await removeAndClaim(context, undefined, signal);
+    while (mail) {
+      const nextMayStart = setTimeout(milliseconds);
+      const result = await send(mail);
+      if (result === "failed") break;
+      if (result === "sent") sent++;
+      mail = await removeAndClaim(context, result === "refused" ? undefined : mail, signal);
+      await nextMayStart;
     }
   } finally {
     transport?.close();
   }
+  return sent;
 }
+
+/**
+ * Removes a mail that is done and claims the next, unless the signal has ended the run. Both are one transaction,
+ * because the disk confirms each transaction and guests' requests wait meanwhile.
+ */
+const removeAndClaim = (context: Context, done: WaitingMail | undefined, signal?: AbortSignal) =>
+  inUnseenTransaction(context, async (transaction) => {
+    if (done) await removeMail(transaction, done);
+    return signal?.aborted ? undefined : claimMail(transaction);
+  });
 
 const isToStaffMember = ({ toAddress, answerId, language }: WaitingMail): boolean =>
   toAddress !== "" && answerId === null && language === "";
@@ -389,7 +405,6 @@ async function sendMail(
     await recordFailure(context, mail, error, receivers);
     return (error as NodemailerError).command === "RCPT TO" ? "refused" : "failed";
   }
-  await removeMail(context, mail);
   return "sent";
 }
 
