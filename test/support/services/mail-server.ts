@@ -19,16 +19,25 @@ export type MailStep = "MAIL" | "RCPT" | "DATA" | "text";
 export interface MailServer extends AsyncDisposable {
   url: string;
   received: ReceivedMail[];
-  /** Refuses all later mails at a step, by default after the text. With undefined, mails are accepted again. */
-  refuseWith(responseCode: number | undefined, step?: MailStep): void;
+  /**
+   * Refuses later mails at a step, by default after the text. At step RCPT, `isRefused` can choose recipients.
+   * With undefined, mails are accepted again.
+   */
+  refuseWith(
+    responseCode: number | undefined,
+    step?: MailStep,
+    isRefused?: (recipient: string) => boolean,
+  ): void;
 }
 
 /** Starts a mail server on this machine: `await using mail = await startMailServer();` */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  let refusal: { responseCode: number; step: MailStep } | undefined;
-  const refusalAt = (step: MailStep) =>
-    refusal?.step === step
+  let refusal:
+    | { responseCode: number; step: MailStep; isRefused?: ((recipient: string) => boolean) | undefined }
+    | undefined;
+  const refusalAt = (step: MailStep, recipient = "") =>
+    refusal?.step === step && (refusal.isRefused?.(recipient) ?? true)
       ? Object.assign(new Error("refused"), { responseCode: refusal.responseCode })
       : undefined;
   const server = new SMTPServer({
@@ -36,9 +45,9 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     logger: false,
     ...options,
     onMailFrom: (_sender, _session, done) => done(refusalAt("MAIL")),
-    onRcptTo(_receiver, _session, done) {
+    onRcptTo({ address: recipient }, _session, done) {
       if (refusal?.step === "DATA") refuseData(refusal.responseCode);
-      done(refusalAt("RCPT"));
+      done(refusalAt("RCPT", recipient));
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const keep = async () => {
@@ -69,8 +78,8 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    refuseWith(responseCode, step = "text") {
-      refusal = responseCode === undefined ? undefined : { responseCode, step };
+    refuseWith(responseCode, step = "text", isRefused) {
+      refusal = responseCode === undefined ? undefined : { responseCode, step, isRefused };
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),
   };
