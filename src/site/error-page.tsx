@@ -50,7 +50,7 @@ export function renderErrorPage(problem: Problem, request: Request, assetUrl: As
         <main className="wrap section prose">
           <h1>{title}</h1>
           <p className="lead">{text[sentenceFor(problem, request)]}</p>
-          <p className="error-ways">
+          <p className="cluster loose">
             <a className="button" href={address("home", language)}>
               {text.home}
             </a>

@@ -76,7 +76,7 @@ function SavedPages({ pages, language }: { pages: Data["saved"]; language: Langu
   return (
     <nav className="related saved-pages unprinted" aria-labelledby="saved-pages">
       <h2 id="saved-pages">{offlineText[language].list}</h2>
-      <ul>
+      <ul className="rows">
         {pages.map(({ href, label, line }) => (
           <li key={href}>
             <a className="ends way-in" data-saved="" href={href}>

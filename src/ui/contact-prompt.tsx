@@ -18,8 +18,8 @@ export function AskUs({ phone, email, language, hours }: Props) {
     <section className="ask-us breaks">
       <h2>{text.heading}</h2>
       {phone && (
-        <p className="ask-us-phone">
-          <a className="target" href={`tel:${phone}`}>
+        <p>
+          <a className="ask-us-phone target display plain figures" href={`tel:${phone}`}>
             {formatPhone(phone, language)}
           </a>
         </p>

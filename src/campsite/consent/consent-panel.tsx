@@ -33,9 +33,9 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
       <form className="wrap" method="post" action={consentPath}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="consent-parts">
-          <div className="consent-words">
+          <div>
             <h2 id="consent-heading">{text.heading}</h2>
-            <p className="quiet">
+            <p className="quiet fine">
               {consent ? text.answered : text.explanation}{" "}
               <a href={address("privacyPolicy", language)}>{text.more}</a>
             </p>
@@ -45,10 +45,10 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
           </a>
           <div id={consentChoices} className="consent-choices">
             {consentPurposes.map((purpose) => (
-              <label key={purpose} className="toggle">
+              <label key={purpose} className="toggle ends apart">
                 <span>
                   <b>{text[purpose].name}</b>
-                  <span>
+                  <span className="quiet fine">
                     {purpose === "social" && socialHost
                       ? text.social.meaningOf({ service: socialHost })
                       : text[purpose].meaning}

@@ -139,6 +139,7 @@ export const articlePage = definePage<Data>({
           <ArticleSlider
             articles={article.others}
             heading={text.moreNews}
+            isMore
             language={language}
             assetUrl={assetUrl}
           />

@@ -9,12 +9,14 @@ import { articleText } from "#messages/articles";
 interface Props {
   articles: ArticleSummary[];
   heading: string;
+  /** True on a page that has a link to all news elsewhere. */
+  isMore?: boolean;
   language: Language;
   assetUrl: AssetUrl;
 }
 
 /** Shows news side by side. article-slider.client.ts makes the arrows work, and shows the scroll position on a bar. */
-export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
+export function ArticleSlider({ articles, heading, isMore = false, language, assetUrl }: Props) {
   const text = articleText[language];
   if (articles.length === 0) return null;
   return (
@@ -22,10 +24,12 @@ export function ArticleSlider({ articles, heading, language, assetUrl }: Props) 
       <div className="section-head">
         <h2 id="slider-heading">{heading}</h2>
         <div className="slider-tools row">
-          <a href={address("news", language)} aria-label={text.allNews}>
-            <span className="on-phone">{text.all}</span>
-            <span className="on-desk">{text.allNews}</span>
-          </a>
+          {!isMore && (
+            <a href={address("news", language)} aria-label={text.allNews}>
+              <span className="on-phone">{text.all}</span>
+              <span className="on-desk">{text.allNews}</span>
+            </a>
+          )}
           <button className="tool scripted on-desk" type="button" data-step="-1" aria-label={text.previous}>
             <Icon name="left" />
           </button>

@@ -30,7 +30,7 @@ export function NewsList({ articles, language, assetUrl }: Props) {
             />
             <p className="cluster quiet small figures">{article.date}</p>
             <h2 lang={langAttribute(article.language, language)}>
-              <a className="row-link" href={article.href}>
+              <a className="row-link plain" href={article.href}>
                 {article.title}
               </a>
             </h2>
@@ -53,7 +53,7 @@ export function NewsYears({
   language: Language;
 }) {
   return (
-    <nav className="news-years" aria-labelledby="years">
+    <nav className="news-years section" aria-labelledby="years">
       <h2 id="years">{articleText[language].years}</h2>
       <ul className="cluster">
         {years.map(({ year }) => (

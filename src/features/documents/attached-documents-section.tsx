@@ -15,7 +15,7 @@ export const attachedDocuments = defineAttachedSection({
   View: ({ data: documents, language }) => (
     <section aria-labelledby="documents">
       <h2 id="documents">{pageNamesText[language].documents}</h2>
-      <ul className="documents">
+      <ul className="documents rows">
         {documents.map((document) => (
           <DocumentRow key={document.id} document={document} language={language} />
         ))}

@@ -13,7 +13,8 @@ export function DocumentRow({ document, language }: { document: LocalizedDocumen
         type="application/pdf"
         hrefLang={hreflang[document.fileIn]}
       >
-        <strong lang={lang}>{document.title}</strong> <span>{about(document, language)}</span>
+        <strong lang={lang}>{document.title}</strong>{" "}
+        <span className="quiet small figures">{about(document, language)}</span>
       </a>
       <p lang={lang}>{document.description}</p>
     </li>

@@ -49,13 +49,13 @@ export const documentsPage = definePage<Data>({
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <TextColumns first={<Facts facts={facts} />} contact={identity} language={language}>
           {documents.length === 0 && <p className="quiet">{text.none}</p>}
-          <ul className="documents">
+          <ul className="documents rows">
             {documents.map((document) => (
               <DocumentRow key={document.id} document={document} language={language} />
             ))}
             <li>
               <a className="row-link" href={address("privacyPolicy", language)}>
-                <strong>{text.privacy}</strong> <span>{text.webPage}</span>
+                <strong>{text.privacy}</strong> <span className="quiet small">{text.webPage}</span>
               </a>
               <p>{text.privacyDescription}</p>
             </li>

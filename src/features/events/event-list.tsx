@@ -16,7 +16,7 @@ interface Props {
 
 export function EventList({ events, pictures, heading: Heading, hasDates = false, language }: Props) {
   return (
-    <ol className="event-list">
+    <ol className="event-list rows">
       {events.map((event) => {
         const picture = pictures?.get(event.imageUrl);
         return (

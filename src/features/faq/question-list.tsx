@@ -4,7 +4,7 @@ import type { ShownQuestion } from "./faqs.server.ts";
 
 export function QuestionList({ questions, language }: { questions: ShownQuestion[]; language: Language }) {
   return (
-    <div className="faq">
+    <div className="faq rows">
       {questions.map(({ id, language: actual, words }) => (
         <details key={id} className="fold" lang={langAttribute(actual, language)}>
           <summary>

@@ -25,7 +25,7 @@ export const questionsSection = defineContactSection({
   View: ({ data: questions, language }) => (
     <nav className="related contact-questions unprinted" aria-labelledby="answers">
       <h2 id="answers">{faqText[language].answers}</h2>
-      <ul>
+      <ul className="rows">
         {questions.map(({ id, words, language: actual }) => (
           <li key={id}>
             <a
@@ -39,7 +39,7 @@ export const questionsSection = defineContactSection({
         ))}
         <li>
           <a className="ends apart way-in small" href={address("questions", language)}>
-            {pageNamesText[language].questions}
+            <span>{pageNamesText[language].questions}</span>
             <Icon name="right" />
           </a>
         </li>

@@ -29,7 +29,7 @@ export function SentDialog({ text, sentence, home }: Props) {
       <p className="sent-countdown quiet figures">
         <WithNumber message={(seconds) => text.leaving({ seconds })} number={Math.ceil(leaveSeconds)} />
       </p>
-      <form className="sent-actions cluster loose" method="dialog">
+      <form className="cluster loose" method="dialog">
         <a className="button primary" href={home}>
           {text.home}
         </a>

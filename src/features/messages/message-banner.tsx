@@ -64,9 +64,11 @@ export function MessageBanner({ messages, isShort, canSubscribe, language }: Ban
             {others > 0 && ` · ${text.others({ count: others })}`}
           </p>
           <noscript>
-            <a href="#message">{text.read}</a>
+            <a className="row-link" href="#message">
+              {text.read}
+            </a>
           </noscript>
-          <button type="button" {...{ command: "show-modal", commandfor: "message" }}>
+          <button className="row-link" type="button" {...{ command: "show-modal", commandfor: "message" }}>
             {text.read}
           </button>
         </div>

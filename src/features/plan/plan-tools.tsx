@@ -14,7 +14,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
   const text = planText[language];
   return (
     <div className="plan-finder unprinted">
-      <search>
+      <search className="search-field">
         <form action={action} data-nothing={text.nothing({ ranges: pitchRanges(plan, language) })}>
           <label htmlFor="plass">{text.find}</label>
           <input
@@ -45,7 +45,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
 export function PlanTools({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const text = planText[language];
   return (
-    <div className="plan-tools scripted">
+    <div className="plan-tools row scripted">
       <button className="tool" type="button" data-zoom="2" aria-label={text.zoomIn}>
         <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5v14M5 12h14" />
@@ -83,7 +83,8 @@ export function PlanLegend({ plan, language }: Pick<Shown, "plan" | "language">)
         {Object.entries(kinds)
           .filter(([kind]) => has[kind as keyof typeof kinds] ?? true)
           .map(([kind, words]) => (
-            <li key={kind} className={`row ${kind}`}>
+            <li key={kind} className="row">
+              <span className={`plan-swatch ${kind}`} />
               {words}
             </li>
           ))}

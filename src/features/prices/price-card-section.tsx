@@ -17,7 +17,7 @@ export const priceOnCards = defineStayCardLine({
     return (
       <p className="signboard-price quiet small">
         {isFrom ? <span>{from}</span> : <span lang={langAttribute(actual, language)}>{words.text}</span>}{" "}
-        <span className="signboard-amount">
+        <span className="push">
           <b>{formatPrice(amount)}</b>{" "}
           {(purpose !== "sanitary" || kind === "deposit") && <span>{units[purpose]}</span>}
         </span>

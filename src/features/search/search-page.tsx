@@ -119,7 +119,7 @@ function Results({ found: { count, groups }, ...props }: ResultProps & { found: 
   return (
     <>
       <nav className="search-groups" aria-label={text.groupsLabel}>
-        <div className="wrap">
+        <div className="wrap row small">
           <strong>{text.found({ count })}</strong>
           {groups.map((each) => (
             <a key={each.group} className="target" href={`#${groupId(each.group)}`}>
@@ -148,7 +148,7 @@ function Nothing({
   const text = guestSearchText[language];
   return (
     <div className="wrap search-none">
-      <h2>{text.none({ typed })}</h2>
+      <h2 className="breaks">{text.none({ typed })}</h2>
       <p className="lead">{text.noneNote}</p>
       {near.length > 0 && (
         <section className="search-group">
@@ -167,7 +167,7 @@ function Nothing({
       )}
       <section className="search-group">
         <h2>{text.ask}</h2>
-        <p className="search-ways cluster">
+        <p className="cluster">
           {phone && (
             <a className="button" href={`tel:${phone}`}>
               <Icon name="phone" />

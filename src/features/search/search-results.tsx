@@ -127,7 +127,7 @@ function PriceRow({ item, language }: ItemProps) {
 
 function PlaceRow({ item, language, assetUrl }: ItemProps) {
   return (
-    <li className="search-sign">
+    <li className="search-sign row loose">
       {item.sign ? (
         <svg className="icon" aria-hidden="true">
           <use href={`${assetUrl("drawings/site-plan.svg")}#${item.sign}`} />
@@ -135,7 +135,7 @@ function PlaceRow({ item, language, assetUrl }: ItemProps) {
       ) : (
         <Icon name="pin" />
       )}
-      <div lang={langAttribute(item.language, language)}>
+      <div className="grow" lang={langAttribute(item.language, language)}>
         <Title item={item} />
         <p className="quiet small">
           <Marked text={item.text || (item.note ?? "")} isHit={item.isHit} />
@@ -148,9 +148,9 @@ function PlaceRow({ item, language, assetUrl }: ItemProps) {
 
 function DocumentRow({ item, language }: ItemProps) {
   return (
-    <li className="search-sign document">
+    <li className="search-sign document row loose">
       <Icon name="staff-content" />
-      <div>
+      <div className="grow">
         <div lang={langAttribute(item.language, language)}>
           <Title item={item} />
         </div>

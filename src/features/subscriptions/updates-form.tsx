@@ -70,7 +70,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
     >
       <fieldset {...described("topics")}>
         <legend>{text.what}</legend>
-        <div className="updates-topics">
+        <div className="updates-topics rows">
           {topics.map((topic, index) => (
             <label key={topic} className="row loose">
               <input

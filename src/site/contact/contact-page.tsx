@@ -67,8 +67,8 @@ export const contactPage = definePage<Data>({
         <div className={consent?.forms || returned ? "wrap columns contact" : "wrap columns contact waiting"}>
           {identity.version > 0 && (
             <div className="contact-facts">
-              <p className="contact-phone breaks figures">
-                <a className="target" href={`tel:${identity.phone}`}>
+              <p className="breaks figures">
+                <a className="contact-phone target display plain" href={`tel:${identity.phone}`}>
                   {formatPhone(identity.phone, language)}
                 </a>
               </p>

@@ -60,15 +60,15 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
               {periodsByDays(identity.reception).map((periods) => (
                 <li className="cluster flat" key={periods[0].from}>
                   <span>{daysInWords(periods[0], language)}</span>{" "}
-                  <span>
+                  <div>
                     {periods.map((period) => (
-                      <span key={period.weekdays?.[0] ?? ""} className="contact-hours">
+                      <div key={period.weekdays?.[0] ?? ""}>
                         {[weekdaysInWords(period.weekdays, language), hoursInWords(period, language)]
                           .join(" ")
                           .trim()}
-                      </span>
+                      </div>
                     ))}
-                  </span>
+                  </div>
                 </li>
               ))}
               {reception.exceptions.map(({ day, opens, closes }) => (

@@ -68,15 +68,15 @@ function Column({ place: { page, purpose, line, language: lineIn, facts }, lines
         <Icon name="right" />
       </h3>
       {line && (
-        <p className="signboard-line" lang={langAttribute(lineIn, language)}>
+        <p className="signboard-line on-desk" lang={langAttribute(lineIn, language)}>
           {line}
         </p>
       )}
-      <dl>
+      <dl className="on-desk between small">
         {facts.map(({ words: { words, language: actual } }) => (
-          <div key={words.label} lang={langAttribute(actual, language)}>
-            <dt>{words.label}</dt>
-            <dd>{words.value}</dd>
+          <div key={words.label} className="spread loose flat" lang={langAttribute(actual, language)}>
+            <dt className="quiet">{words.label}</dt>
+            <dd className="push figures">{words.value}</dd>
           </div>
         ))}
       </dl>

@@ -40,12 +40,16 @@ export function NowBanners({ parts, isHome, language }: BannersProps) {
           </p>
           {isHome ? (
             part.link && (
-              <a href={part.link.href} lang={langAttribute(language, part.language)}>
+              <a className="row-link" href={part.link.href} lang={langAttribute(language, part.language)}>
                 {part.link.words}
               </a>
             )
           ) : (
-            <a href={address("home", language)} lang={langAttribute(language, part.language)}>
+            <a
+              className="row-link"
+              href={address("home", language)}
+              lang={langAttribute(language, part.language)}
+            >
               {nowText[language].more}
             </a>
           )}

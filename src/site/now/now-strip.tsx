@@ -81,7 +81,7 @@ function Figures({ parts, language }: Props) {
       {parts.map(({ name, title, value, text, link, isOpen, ...part }) => (
         <div key={name} lang={langAttribute(part.language, language)}>
           <dt className="quiet">{title}</dt>
-          <dd className={isOpen === null ? "now-value" : isOpen ? "now-value open" : "now-value closed"}>
+          <dd className={`now-value display ${isOpen === null ? "" : isOpen ? "open" : "closed"}`}>
             {value}
           </dd>
           {(text ?? link) && (

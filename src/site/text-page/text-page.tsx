@@ -169,7 +169,7 @@ function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[
   return (
     <nav className="related unprinted" aria-labelledby="related">
       <h2 id="related">{textPageText[language].readAlso}</h2>
-      <ul>
+      <ul className="rows">
         {names.map((name) => (
           <li key={name}>
             <a className="ends way-in" href={address(name, language)}>

@@ -15,11 +15,11 @@ export function Facts({ facts }: { facts: FactItem[] }) {
     <dl className={`facts facts-${columnsFor(facts.length)}`}>
       {facts.map(({ icon, label, value, href, lang }) => (
         <div key={label} lang={lang}>
-          <dt>
+          <dt className="row quiet small">
             <Icon name={icon} />
             {label}
           </dt>
-          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          <dd className="figures">{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function FitAnswer({ identity, ...props }: Props) {
   const text = fitText[language];
   const unmeasured = openPitchesOf(plan).filter(({ isMeasured }) => !isMeasured).length;
   return (
-    <section className="fit-answer stack" id={answerId} tabIndex={-1}>
+    <section className="fit-answer stack apart" id={answerId} tabIndex={-1}>
       {sites.length > 0 ? (
         <Fitting {...props} />
       ) : (
@@ -154,13 +154,13 @@ function None({
       <h2>{isTooLong ? text.tooLong : text.none}</h2>
       <p>{isTooLong ? text.tooLongNote(metres) : text.noneNote}</p>
       {ways.length > 0 && (
-        <ul>
+        <ul className="rows">
           {ways.slice(0, 3).map(({ href, title, note }) => (
             <li key={title}>
               <a className="ends way-in" href={href}>
                 <span>
                   {title}
-                  <small className="quiet">{note}</small>
+                  <small className="quiet small">{note}</small>
                 </span>
                 <Icon name="right" />
               </a>

@@ -15,6 +15,8 @@ interface Props {
 /** The edges of the road, on the left of the drawing. All lengths in the drawing are centimetres on the ground. */
 const road = { from: -230, to: -60 };
 
+const edge = { fill: "none", stroke: "#14242b", strokeWidth: 5 };
+
 /** Draws a unit to scale on a site, seen from above. Screen readers read the caption. */
 export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   const text = fitText[language];
@@ -34,12 +36,15 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   return (
     <figure className={isTooLong ? "fit-drawing too-long" : "fit-drawing"}>
       <svg viewBox={`${left} -110 ${depth + 190 - left} ${high}`} aria-hidden="true">
-        <path className="fit-road" d={`M${left}-110H${road.to}v${high}H${left}z`} />
-        <path className="fit-edge" d={`M${road.to}-110v${high}`} />
-        <rect className="fit-pitch" width={depth} height={width} rx="12" />
+        <path fill="#fff" d={`M${left}-110H${road.to}v${high}H${left}z`} />
+        <path {...edge} d={`M${road.to}-110v${high}`} />
+        <rect {...edge} fill={isTooLong ? "#f3dbd3" : "#dfe9d6"} width={depth} height={width} rx="12" />
         {unitDistance > 0 && (
           <rect
-            className="fit-room"
+            fill="none"
+            stroke="#4a5a60"
+            strokeDasharray="16 14"
+            strokeWidth="3"
             x={front}
             y={(width - site.width) / 2}
             width={site.depth}
@@ -54,12 +59,13 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
           <Measure from={0} to={width} at={0} words={metres(width)} />
         </g>
         {!isTurned && (
-          <g className="fit-long">
+          <g fill={isTooLong ? "#a4262c" : undefined}>
             <Measure
               from={middle - unit.length / 2}
               to={middle + unit.length / 2}
               at={width + 55}
               words={long}
+              stroke={isTooLong ? "#a4262c" : undefined}
             />
           </g>
         )}
@@ -89,9 +95,9 @@ function Vehicle({ length, width }: Unit) {
     <>
       {out > 0 && (
         <>
-          <rect className="fit-awning" {...awning} y={top} height={out} />
+          <rect fill="#fff" stroke="#9a4223" strokeWidth="5" {...awning} y={top} height={out} />
           <path
-            className="fit-stripes"
+            fill="#9a4223"
             d={[1, 3, 5]
               .map(
                 (each) =>
@@ -102,19 +108,31 @@ function Vehicle({ length, width }: Unit) {
         </>
       )}
       <path
-        className="fit-edge"
+        {...edge}
         d={`M${front + drawbar} ${side + wide * 0.25}L${front} ${side + wide / 2}l${drawbar} ${wide * 0.25}`}
       />
-      <rect className="fit-body" x={front + drawbar} y={side} width={long} height={wide} rx="35" />
-      <path className="fit-line" d={`M${front + drawbar + 25} ${side + wide - 35}h${long - 50}`} />
+      <rect {...edge} fill="#fff" x={front + drawbar} y={side} width={long} height={wide} rx="35" />
+      <path
+        stroke="#0f4c5c"
+        strokeWidth="14"
+        d={`M${front + drawbar + 25} ${side + wide - 35}h${long - 50}`}
+      />
     </>
   );
 }
 
-function Measure({ from, to, at, words }: { from: number; to: number; at: number; words: string }) {
+interface MeasureProps {
+  from: number;
+  to: number;
+  at: number;
+  words: string;
+  stroke?: string | undefined;
+}
+
+function Measure({ from, to, at, words, stroke = edge.stroke }: MeasureProps) {
   return (
     <>
-      <path className="fit-edge" d={`M${from} ${at - 15}v30m0-15H${to}m0-15v30`} />
+      <path {...edge} stroke={stroke} d={`M${from} ${at - 15}v30m0-15H${to}m0-15v30`} />
       <text x={(from + to) / 2} y={at + 16}>
         {words}
       </text>

@@ -33,8 +33,8 @@ export function FitForm({ plan, values, faults, language }: Props) {
   const known = widths.find(([value]) => readMetres(value) === (width ? readMetres(width) : vehicleWidth));
   const fault = faultIn(faults, fitQuery.field, language);
   return (
-    <form className="fit-form stack" action={`${address("fit", language)}#${answerId}`}>
-      <div className="fit-field">
+    <form className="stack apart" action={`${address("fit", language)}#${answerId}`}>
+      <div className="fit-field cluster">
         <label htmlFor="length">{text.length}</label>
         <span className="fine quiet" id="length-hint">
           {text.lengthHint}
@@ -119,7 +119,7 @@ function Choice({ name, label, hint, options, chosen, fault }: ChoiceProps) {
   if (all.length === 1) return null;
   return (
     <fieldset
-      className="fit-field"
+      className="fit-field cluster"
       role="radiogroup"
       aria-invalid={fault ? true : undefined}
       aria-describedby={fault && `${name}-fault`}

@@ -64,7 +64,7 @@ export const fitPage = definePage<Data>({
         <div className="wrap fit">
           {shown ? (
             <>
-              <div className="fit-ask stack">
+              <div className="stack apart">
                 <FitForm
                   plan={shown.plan}
                   values={returned?.values ?? values}

@@ -21,7 +21,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
   const { entries } = weather;
   return (
     <section className="weather board unprinted" aria-labelledby="weather">
-      <h2 className={entries.length > 0 ? "visually-hidden" : undefined} id="weather">
+      <h2 className={entries.length > 0 ? "visually-hidden" : "weather-heading"} id="weather">
         {entries.length > 0 || weather.isAsked ? text.heading : text.sunToday}
       </h2>
       {entries.length > 0 ? (
@@ -36,7 +36,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
           <WeatherDays days={weather.days} language={language} assetUrl={assetUrl} />
         </>
       ) : (
-        weather.isAsked && <p className="weather-none quiet">{text.unavailable}</p>
+        weather.isAsked && <p className="weather-none quiet small">{text.unavailable}</p>
       )}
       <SunToday weather={weather} language={language} />
       <Foot weather={weather} language={language} />
@@ -48,7 +48,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
 function Tabs({ entries, language }: { entries: WeatherBoxEntry[]; language: Language }) {
   const text = weatherText[language];
   return (
-    <div className="weather-tabs" role="radiogroup" aria-labelledby="weather">
+    <div className="weather-tabs figures" role="radiogroup" aria-labelledby="weather">
       {entries.map((entry, index) => (
         <label key={entry.title}>
           <input type="radio" name="weather" autoComplete="off" defaultChecked={index === 0} />
@@ -129,7 +129,12 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
         {isDemo ? <span>{creditText[language].demo}</span> : <MetCredit language={language} />}
       </p>
       {entries.length > 1 && (
-        <button className="weather-pause pauses" type="button" aria-pressed="false" aria-label={text.pause}>
+        <button
+          className="weather-pause tool pauses"
+          type="button"
+          aria-pressed="false"
+          aria-label={text.pause}
+        >
           <Icon name="pause" />
           <Icon name="play" />
         </button>
@@ -141,12 +146,17 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
 /** Draws a wind rose. The arrow points away from `from`, in degrees clockwise from north. */
 function WindRose({ from }: { from: number | undefined }) {
   return (
-    <svg className="wind-rose" viewBox="-20 -20 40 40" aria-hidden="true">
+    <svg className="wind-rose" viewBox="-20 -20 40 40" fill="none" stroke="var(--slate)" aria-hidden="true">
       <circle r="19.3" />
       <circle r="16.2" pathLength="24" strokeDasharray=".28 .72" strokeDashoffset=".14" strokeWidth="3" />
       <circle r="15.4" pathLength="4" strokeDasharray=".07 .93" strokeDashoffset=".035" strokeWidth="4.6" />
       {from !== undefined && (
-        <path transform={`rotate(${from + 180})`} d="M0-11.5 5.5 0H1.4v10.5h-2.8V0h-4.1z" />
+        <path
+          fill="var(--link)"
+          stroke="none"
+          transform={`rotate(${from + 180})`}
+          d="M0-11.5 5.5 0H1.4v10.5h-2.8V0h-4.1z"
+        />
       )}
     </svg>
   );
@@ -156,10 +166,15 @@ function DayScale({ day: { from, to, now } }: { day: Day }) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <svg className="day-scale" aria-hidden="true">
-      <rect className="dark" width="100%" height="7" y="9" />
-      {to > from && <rect className="sun" x={percent(from)} width={percent(to - from)} height="7" y="9" />}
+      <rect fill="light-dark(#14242b, #071920)" width="100%" height="7" y="9" />
+      {to > from && <rect fill="var(--sun)" x={percent(from)} width={percent(to - from)} height="7" y="9" />}
       <svg x={percent(now)} overflow="visible">
-        <path d="M-5.5 0h11L.9 7.5V18h-1.8V7.5z" />
+        <path
+          fill="var(--action)"
+          stroke="var(--board)"
+          strokeWidth=".75"
+          d="M-5.5 0h11L.9 7.5V18h-1.8V7.5z"
+        />
       </svg>
     </svg>
   );
