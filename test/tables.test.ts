@@ -39,7 +39,7 @@ describe.each(databases)("on %s", (database) => {
     const email = "sykkelhjelm@example.com";
     const input = feedbackInput.parse({
       name: "Ola",
-      mobilePhone: "1",
+      mobilePhone: "12345",
       source: "contact",
       email,
       message: "Hei",

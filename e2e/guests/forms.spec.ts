@@ -43,11 +43,11 @@ async function faults(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }
 
-function faultsOf(language: Language): { empty: Record<string, string>; email: Record<string, string> } {
-  const words = feedbackText[language].contact.faults;
+function faultsOf(language: Language): { empty: Record<string, string>; wrong: Record<string, string> } {
+  const { faults: words, contact } = feedbackText[language];
   return {
     empty: Object.fromEntries(feedbackFields.map((name) => [name, words.empty])),
-    email: { email: words.email },
+    wrong: { mobilePhone: words.phone, email: contact.wrongEmail },
   };
 }
 
@@ -82,7 +82,7 @@ for (const language of languages) {
         findings,
       }) => {
         const { contact } = feedbackText[language];
-        const { empty, email } = faultsOf(language);
+        const { empty, wrong } = faultsOf(language);
         await page.goto(address("contactUs", language));
         await expect(field(page, "message")).toHaveAttribute("rows", "10");
         if (javaScriptEnabled) await loadFormScript(page);
@@ -98,12 +98,12 @@ for (const language of languages) {
           await expect(field(page, "message")).toBeInViewport();
         }
 
-        await fill(page, { ...typed, email: "ingrid@" });
+        const unclear = { ...typed, mobilePhone: "abc", email: "ingrid@" };
+        await fill(page, unclear);
         await button(page, contact.send).click();
-        await expect.poll(() => faults(page)).toEqual(email);
-        await expect(field(page, "email")).toBeFocused();
-        for (const name of ["name", "mobilePhone", "message"] as const)
-          await expect(field(page, name)).toHaveValue(typed[name]);
+        await expect.poll(() => faults(page)).toEqual(wrong);
+        await expect(field(page, "mobilePhone")).toBeFocused();
+        for (const name of feedbackFields) await expect(field(page, name)).toHaveValue(unclear[name]);
         await expect(page.getByRole("dialog")).toHaveCount(0);
         if (javaScriptEnabled) return;
         const answers = findings.splice(0);

@@ -117,7 +117,7 @@ function write(origin: string, beginning: string) {
     const body = JSON.stringify({
       name: "N",
       email: "n@example.com",
-      mobilePhone: "1",
+      mobilePhone: "12345",
       message: text,
       source: "contact",
     });

@@ -4,6 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { feedbackText } from "#messages/feedback";
+import { faultWords } from "./fault-words.ts";
 import {
   feedbackFields,
   requiredFields,
@@ -60,7 +61,8 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
             <ul>
               {toMend.map((name) => (
                 <li key={name}>
-                  <a href={`#feedback-${name}`}>{labelOf(name)}</a>: {words.faults[faults[name]!]}
+                  <a href={`#feedback-${name}`}>{labelOf(name)}</a>:{" "}
+                  {faultWords(name, faults[name]!, { form: source, language })}
                 </li>
               ))}
             </ul>
@@ -74,7 +76,7 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
           label={labelOf(name)}
           optional={requiredFields[source].includes(name) ? undefined : text.optional}
           typed={values?.[name]}
-          faultWords={words.faults}
+          wordsOf={(fault) => faultWords(name, fault, { form: source, language })}
           fault={faults[name]}
           hasFocus={name === toMend[0]}
         />
@@ -125,18 +127,26 @@ const controls: Record<FeedbackField, ComponentProps<"input">> = {
   message: {},
 };
 
+/** The errors that each field can have. The form's script shows one of their texts. */
+const faultsOf: Record<FeedbackField, readonly FieldFault[]> = {
+  name: ["empty", "tooLong"],
+  mobilePhone: ["empty", "tooLong", "phone"],
+  email: ["empty", "tooLong", "email"],
+  message: ["empty", "tooLong"],
+};
+
 interface FieldProps {
   name: FeedbackField;
   label: string;
   /** The word "optional" for the label. Undefined for a required field. */
   optional: string | undefined;
   typed: string | undefined;
-  faultWords: Record<FieldFault, string>;
+  wordsOf(fault: FieldFault): string;
   fault: FieldFault | undefined;
   hasFocus: boolean;
 }
 
-function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: FieldProps) {
+function Field({ name, label, optional, typed, wordsOf, fault, hasFocus }: FieldProps) {
   const id = `feedback-${name}`;
   const shared = {
     id,
@@ -156,13 +166,11 @@ function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: Fi
       {name === "message" ? <textarea {...shared} rows={10} /> : <input {...shared} {...controls[name]} />}
       <p className="field-fault row small" id={`${id}-fault`} hidden={!fault}>
         <Icon name="alert" />
-        {Object.entries(faultWords)
-          .filter(([kind]) => kind !== "email" || name === "email")
-          .map(([kind, sentence]) => (
-            <span key={kind} data-fault={kind} hidden={kind !== fault}>
-              {sentence}
-            </span>
-          ))}
+        {faultsOf[name].map((kind) => (
+          <span key={kind} data-fault={kind} hidden={kind !== fault}>
+            {wordsOf(kind)}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export type FeedbackField = (typeof feedbackFields)[number];
 
 export type FeedbackValues = Record<FeedbackField, string>;
 
-export type FieldFault = "empty" | "email" | "tooLong";
+export type FieldFault = "empty" | "email" | "phone" | "tooLong";
 export type FeedbackFaults = Partial<Record<FeedbackField, FieldFault>>;
 
 export const requiredFields: Record<SiteForm, readonly FeedbackField[]> = {
@@ -62,8 +62,17 @@ export function faultsIn(values: FeedbackValues, form: SiteForm): FeedbackFaults
 function faultOf(field: FeedbackField, value: string, isRequired: boolean): FieldFault | undefined {
   if (!value) return isRequired ? "empty" : undefined;
   if (value.length > longest[field]) return "tooLong";
-  return field === "email" && !isEmail(value) ? "email" : undefined;
+  if (field === "email" && !isEmail(value)) return "email";
+  return field === "mobilePhone" && isRequired && countDigits(value) < fewestDigits ? "phone" : undefined;
 }
+
+/** The minimum number of digits of a phone number. Norway has numbers with five digits. */
+const fewestDigits = 5;
+
+const countDigits = (value: string): number => value.match(/\p{Nd}/gu)?.length ?? 0;
 
 /** The name of a hidden field that only spam programs fill in. */
 export const trapField = "homepage";
+
+/** The ids of the confirmation, and of its sentence about the receipt. */
+export const sentIds = { sent: "sent", receipt: "sent-receipt" } as const;

@@ -82,10 +82,29 @@ describe("a message", () => {
     expect(messages({ ...complete, email })).toHaveProperty("email");
   });
 
+  test.each(["912 34 567", "02800", "+49 171 5551234", "٩١٢٣٤", "tel: 33 00 12 34 (etter 17)"])(
+    "from the contact form accepts the phone number %s",
+    (mobilePhone) => {
+      expect(messages({ ...complete, mobilePhone })).toEqual({});
+    },
+  );
+
+  test.each(["abc", "-", "1234", "ring meg", "+47"])(
+    "from the contact form refuses the phone number %j, which the suggestion box accepts",
+    (mobilePhone) => {
+      expect(messages({ ...complete, mobilePhone })).toEqual({
+        mobilePhone: "Enter a phone number with at least five digits",
+      });
+      expect(messages({ ...complete, mobilePhone, source: "feedback" })).toEqual({});
+    },
+  );
+
   test("can have fields as long as their limits, and a line break counts as one character", () => {
     for (const field of ["name", "mobilePhone", "message"] as const) {
-      expect(messages({ ...complete, [field]: "x".repeat(longest[field]) })).toEqual({});
-      expect(messages({ ...complete, [field]: "x".repeat(longest[field] + 1) })).toHaveProperty(field);
+      expect(messages({ ...complete, [field]: "1".repeat(longest[field]) })).toEqual({});
+      expect(messages({ ...complete, [field]: "1".repeat(longest[field] + 1) })).toEqual({
+        [field]: `This is too long. There is room for ${longest[field].toLocaleString("en-GB")} characters here`,
+      });
     }
     expect(messages({ ...complete, message: "x" + "\r\n".repeat(4998) + "x" })).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages, apiLanguage } from "#src/i18n/language.ts";
+import { faultWords } from "./fault-words.ts";
 import { faultsIn, rulesFor, tidy, type FeedbackField } from "./feedback-rules.ts";
-import { feedbackText } from "#messages/feedback";
 
 /** Returns the schema of a field. A blank value counts as empty. */
 const field = (name: FeedbackField, description: string) =>
@@ -30,7 +30,7 @@ export const feedbackInput = z
   .object({
     name: field("name", "Required from the contact form"),
     email: field("email", "Required from the contact form. Must be a valid address if it isn't empty"),
-    mobilePhone: field("mobilePhone", "Required from the contact form"),
+    mobilePhone: field("mobilePhone", "Required from the contact form, with at least five digits"),
     message: field("message", "Required, with at most 5000 characters"),
     source: z
       .string()
@@ -50,11 +50,12 @@ export const feedbackInput = z
       ),
   })
   .superRefine(({ source, ...values }, refinement) => {
-    for (const [name, fault] of Object.entries(faultsIn(values, rulesFor(source)))) {
+    const form = rulesFor(source);
+    for (const [name, fault] of Object.entries(faultsIn(values, form))) {
       refinement.addIssue({
         code: "custom",
         path: [name],
-        message: feedbackText[apiLanguage][rulesFor(source)].faults[fault],
+        message: faultWords(name as FeedbackField, fault, { form, language: apiLanguage }),
       });
     }
   })

@@ -143,7 +143,7 @@ describe.each(databases)("an answer to a guest on %s", (database) => {
     await using server = await startMailServer();
     const mail = { smtpUrl: server.url, from: "nettsted@camping.example", to: "post@camping.example" };
     const site = { ...opened, config: { ...opened.config, mail } };
-    const message = { name: "Thomas", email: "thomas@example.com", mobilePhone: "1", message: "Frei?" };
+    const message = { name: "Thomas", email: "thomas@example.com", mobilePhone: "12345", message: "Frei?" };
     const input = feedbackInput.parse({ ...message, source: "contact", language: "de" });
     await sendFeedback(site, input, { block: "203.0.113.0", countMessage: async () => {} });
     await sendDueMail(site);

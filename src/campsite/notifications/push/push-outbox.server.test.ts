@@ -54,7 +54,7 @@ async function open(database: DatabaseName) {
       feedbackInput.parse({
         name: "Thomas Krüger",
         email: guest,
-        mobilePhone: "1",
+        mobilePhone: "12345",
         message,
         source: "contact",
       }),

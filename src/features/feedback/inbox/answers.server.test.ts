@@ -40,7 +40,7 @@ async function open(database: DatabaseName) {
     const input = feedbackInput.parse({
       name: "Thomas Krüger",
       email: "thomas@example.com",
-      mobilePhone: "1",
+      mobilePhone: "12345",
       message: "Ist die Hütte frei?\nGruß",
       source: "contact",
       language: "de",

@@ -30,7 +30,7 @@ async function send(context: Context, ...messages: Record<string, string>[]): Pr
     const input = feedbackInput.parse({
       name: "Gjest",
       email: "gjest@example.com",
-      mobilePhone: "1",
+      mobilePhone: "12345",
       message: "Hei",
       source: "contact",
       ...fields,

@@ -15,7 +15,7 @@ import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 
 async function send(context: Context, email: string, message: string): Promise<void> {
   const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
-  const input = feedbackInput.parse({ name: "N", mobilePhone: "1", source: "contact", email, message });
+  const input = feedbackInput.parse({ name: "N", mobilePhone: "12345", source: "contact", email, message });
   const sending = { ...context, config: { ...context.config, mail } };
   await sendFeedback(sending, input, { block: "203.0.113.0", countMessage: async () => {} });
 }

@@ -17,7 +17,7 @@ async function fill(context: Context, emails = addresses): Promise<void> {
   const sending = { ...context, config: { ...context.config, mail } };
   for (const [index, email] of emails.entries()) {
     const message = ["en", "to", "tre", "fire"][index];
-    const input = feedbackInput.parse({ name: "N", mobilePhone: "1", source: "contact", email, message });
+    const input = feedbackInput.parse({ name: "N", mobilePhone: "12345", source: "contact", email, message });
     await sendFeedback(sending, input, { block: "203.0.113.0", countMessage: async () => {} });
   }
   await context.db
@@ -41,7 +41,7 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
         {
           message: "en",
           name: "N",
-          mobile: "1",
+          mobile: "12345",
           ip: "203.0.113.0",
           source: "contact",
           isStarred: false,
@@ -119,7 +119,7 @@ describe("in the data folder of a running site", () => {
         email: addresses[0],
         message: words,
         source: "contact",
-        mobilePhone: "1",
+        mobilePhone: "12345",
       });
       await sendFeedback(context, input, { block: "203.0.113.0", countMessage: async () => {} });
     }

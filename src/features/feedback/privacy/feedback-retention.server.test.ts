@@ -96,7 +96,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
         feedbackInput.parse({
           name: "Kasino Royal",
           email: "vinn@kasino.example",
-          mobilePhone: "1",
+          mobilePhone: "12345",
           message: "Lottogevinst!",
           source: "contact",
         }),

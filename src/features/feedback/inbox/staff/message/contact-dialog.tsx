@@ -7,7 +7,7 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { feedbackText } from "#messages/feedback";
+import { faultWords } from "#src/features/feedback/fault-words.ts";
 import { saveInTurn } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
 import {
   contactFaults,
@@ -31,7 +31,6 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
   const { api, language, showToast } = useStaff();
   const text = inboxToolsText[language].contact;
   const words = staffText[language];
-  const { faults: faultWords } = feedbackText[language].feedback;
   const [contact, setContact] = useState<FeedbackContact>({
     name: message.name,
     email: message.email,
@@ -74,7 +73,11 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
             label={text[name]}
             type={type}
             value={contact[name]}
-            fault={isTried && faults[inForm] ? faultWords[faults[inForm]] : undefined}
+            fault={
+              isTried && faults[inForm]
+                ? faultWords(inForm, faults[inForm], { form: "feedback", language })
+                : undefined
+            }
             onChange={(typed) => setContact({ ...contact, [name]: typed })}
           />
         ))}

@@ -1,0 +1,20 @@
+import type { Language } from "#src/i18n/language.ts";
+import { feedbackText } from "#messages/feedback";
+import { longest, type FeedbackField, type FieldFault, type SiteForm } from "./feedback-rules.ts";
+
+/** Returns the text of a field's error in a form. */
+export function faultWords(
+  field: FeedbackField,
+  fault: FieldFault,
+  { form, language }: { form: SiteForm; language: Language },
+): string {
+  const text = feedbackText[language];
+  switch (fault) {
+    case "email":
+      return text[form].wrongEmail;
+    case "tooLong":
+      return text.faults.tooLong({ most: longest[field] });
+    default:
+      return text.faults[fault];
+  }
+}
