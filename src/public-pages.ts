@@ -126,7 +126,8 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         language: found.language,
         takePost,
       });
-      if (!returned) return redirect({ location: `${pathname}#sent`, status: 303 });
+      if ("fragment" in returned)
+        return redirect({ location: `${pathname}#${returned.fragment}`, status: 303 });
       const consent = parseConsent(request.headers.get("cookie"));
       return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
     },

@@ -275,6 +275,30 @@ describe("the POST of a page's form", () => {
     },
   );
 
+  test("confirms a receipt only when one is sent, like the API", async () => {
+    const mail = {
+      smtpUrl: "smtp://127.0.0.1:1",
+      from: "skjema@camping.example",
+      to: "post@camping.example",
+    };
+    const answersTo = async (email: string, config: Partial<Config>) => {
+      const app = appWith(config);
+      const page = await post("/en/contactus", { ...fields, email, message: `Hei, ${email}` }, { app });
+      const request = new Request(`${origin}/api/v1/feedback`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...enquiry, email }),
+      });
+      return [page.headers.get("location"), (await app.fetch(request)).headers.get("receipt")];
+    };
+    const sent = ["/en/contactus#sent-receipt", "sent"];
+    const none = ["/en/contactus#sent", null];
+    expect(await answersTo("kvittering@solberg.example", { mail })).toEqual(sent);
+    expect(await answersTo("no-reply@solberg.example", { mail })).toEqual(none);
+    expect(await answersTo("kvittering@solberg.example", {})).toEqual(none);
+    await site.context.db.deleteFrom("outboxMail").execute();
+  });
+
   test("is stored and mailed once when a second click or a reload repeats it", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",

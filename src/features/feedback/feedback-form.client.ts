@@ -73,13 +73,13 @@ export default function enableForm(form: HTMLFormElement): void {
     isUnderWay = true;
     showPhase("sending");
     await new Promise((resolve) => setTimeout(resolve, minMilliseconds - performance.now()));
-    const failure = await post({ ...values, source, language, isRetry: mayHaveArrived });
+    const { failure, hasReceipt } = await post({ ...values, source, language, isRetry: mayHaveArrived });
     isUnderWay = false;
     mayHaveArrived ||= failure?.kind === "offline" || failure?.kind === "ours";
     showFailure(failure);
     if (failure) return;
     for (const field of feedbackFields) control(field).value = "";
-    showSent();
+    showSent(hasReceipt === true);
   }
 
   form.addEventListener("submit", (event) => {
@@ -101,11 +101,11 @@ function showOnly(element: Element, kind: string, shown: string | undefined): vo
 
 /**
  * Sends the message to the API.
- * @returns undefined when the message is stored, otherwise the reason for the failure
+ * @returns whether the guest gets a receipt when the message is stored, otherwise the reason for the failure
  */
 async function post(
   message: FeedbackValues & { source: SiteForm; language: string; isRetry: boolean },
-): Promise<Failure | undefined> {
+): Promise<{ failure?: Failure; hasReceipt?: boolean }> {
   try {
     const response = await fetch("/api/v1/feedback", {
       method: "POST",
@@ -115,12 +115,13 @@ async function post(
       keepalive: true,
       signal: AbortSignal.timeout(maxMilliseconds),
     });
-    if (response.ok) return undefined;
-    if (response.status === 403) return { kind: "closed" };
-    if (response.status !== 429) return { kind: "ours" };
+    if (response.ok) return { hasReceipt: response.headers.has("receipt") };
+    if (response.status === 403) return { failure: { kind: "closed" } };
+    if (response.status !== 429) return { failure: { kind: "ours" } };
     const seconds = Number(response.headers.get("retry-after"));
-    return { kind: "tooOften", ...(seconds > 0 && { minutes: Math.ceil(seconds / 60) }) };
+    const minutes = seconds > 0 && { minutes: Math.ceil(seconds / 60) };
+    return { failure: { kind: "tooOften", ...minutes } };
   } catch {
-    return { kind: "offline" };
+    return { failure: { kind: "offline" } };
   }
 }

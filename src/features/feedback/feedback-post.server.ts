@@ -2,10 +2,10 @@ import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Client, RunPost } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { ReturnedForm } from "#src/platform/pages/page.ts";
+import type { ReturnedForm, StoredForm } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { readPostedForm, textIn } from "#src/platform/http/posted-form.ts";
-import { faultsIn, feedbackFields, tidy, trapField, type FeedbackValues } from "./feedback-rules.ts";
+import { faultsIn, feedbackFields, sentIds, tidy, trapField, type FeedbackValues } from "./feedback-rules.ts";
 import { sendFeedback } from "./feedback.server.ts";
 
 const sources = { contactUs: "contact", feedback: "feedback" } as const;
@@ -15,7 +15,7 @@ export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 /**
  * Receives a form that a browser posted without the site's script. A hidden field and a limit for each block of IP
  * addresses stop spam. Suspected spam is returned to the visitor.
- * @returns undefined when the message is stored, otherwise the form to return to the visitor
+ * @returns the confirmation's place when the message is stored, otherwise the form to return to the visitor
  * @throws `Problem` with code `bad-request` if another site sent the form, or the body isn't a form
  * @throws `Problem` with code `too-many-requests` if the visitor's block of addresses has posted too often
  */
@@ -23,7 +23,7 @@ export async function postFeedbackForm(
   context: Context,
   request: Request,
   { page, language, takePost }: { page: PageName; language: Language; takePost: RunPost },
-): Promise<ReturnedForm | undefined> {
+): Promise<ReturnedForm | StoredForm> {
   const form = await readPostedForm(request, context.config.siteOrigin);
   const source = sources[page as keyof typeof sources];
   const typed = valuesIn(form, (_, value) => value);
@@ -36,13 +36,13 @@ export async function postFeedbackForm(
     return { ...returnedForm, status: problem.status, headers: problem.headers, failure: failureOf(problem) };
   };
 
-  async function take(client: Client): Promise<ReturnedForm | undefined> {
+  async function take(client: Client): Promise<ReturnedForm | StoredForm> {
     if (Object.keys(faults).length > 0) return returnedForm;
     if (textIn(form, trapField)) return { ...returnedForm, failure: { kind: "suspicious" } };
     try {
       // The message counts as a retry, because browsers resend a form after a second click or a reload.
-      await sendFeedback(context, { ...values, source, language, isRetry: true }, client);
-      return undefined;
+      const input = { ...values, source, language, isRetry: true };
+      return { fragment: (await sendFeedback(context, input, client)) ? sentIds.receipt : sentIds.sent };
     } catch (error) {
       return comesBackFor(error);
     }

@@ -51,11 +51,16 @@ export const feedbackRoutes = [
   publicPost("/feedback", {
     summary: "Sends a message to the campsite",
     description:
-      "Messages come from the contact form, the suggestion box while it is open, or another client. The number of messages per address block is limited. A guest who gives an e-mail address gets a receipt in the message's language, or in the language of `?lang=`.",
+      "Messages come from the contact form, the suggestion box while it is open, or another client. The number of messages per address block is limited. A guest who gives an e-mail address gets a receipt in the message's language, or in the language of `?lang=`. The response then has the header `Receipt: sent`.",
     body: feedbackInput,
     answer: z.literal(true),
-    async handle(context, { body, client, language }) {
-      await sendFeedback(context, { ...body, language: body.language ?? language }, client);
+    async handle(context, { body, client, language, headers }) {
+      const hasReceipt = await sendFeedback(
+        context,
+        { ...body, language: body.language ?? language },
+        client,
+      );
+      if (hasReceipt) headers.set("Receipt", "sent");
       return true as const;
     },
   }),

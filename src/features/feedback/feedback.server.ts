@@ -67,26 +67,27 @@ const mailedBlocks = 3;
 /**
  * Stores a guest's message, the notification to staff and the receipt to the guest in one transaction. A
  * retry of a stored message stores nothing.
+ * @returns true when a receipt is sent
  * @param client the sender; only the sender's block of addresses is stored
  * @throws `Problem` with code `closed` if the suggestion box or its page is turned off
  * @throws `Problem` with code `too-many-requests` if the block sends too many messages
  */
-export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
+export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<boolean> {
   const { enableFeedback } = await getWebsiteSettings(context);
   if (input.source === "feedback" && (!enableFeedback || (await isOff(context, "feedback"))))
     throw new Problem("closed");
   const now = context.now();
   const { mobilePhone, isRetry, language = defaultLanguage, ...fields } = input;
   const message = { ...fields, language, mobile: mobilePhone, ip: client.block };
-  if (isRetry && (await hasArrived(context, message))) return;
+  if (isRetry && (await hasArrived(context, message))) return false;
   const receipt = await prepareReceipt(context, { ...fields, language });
-  await inUnseenTransaction(context, async (transaction) => {
+  return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
     // After a double click, two requests send the same message at the same time. The lock makes the second request
     // wait.
     await acquireLock(transaction, JSON.stringify(message));
     // A retry of a stored message must succeed, so the limit is checked after this line.
-    if (isRetry && (await hasArrived(transaction, message))) return;
+    if (isRetry && (await hasArrived(transaction, message))) return false;
     await client.countMessage(transaction);
     const mailsLeft = mailedBlocks * context.config.formLimit - (await countRecent(transaction));
     const mails: QueuedMail[] = [];
@@ -94,12 +95,14 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
       mails.push(
         feedbackMail(input, now, { siteOrigin: context.config.siteOrigin, isLast: mailsLeft === 1 }),
       );
-    if (receipt && (await countAutomaticMail(transaction, receipt.mailbox, receiptLimit)))
-      mails.push(receipt.mail);
+    const hasReceipt =
+      receipt !== undefined && (await countAutomaticMail(transaction, receipt.mailbox, receiptLimit));
+    if (hasReceipt) mails.push(receipt.mail);
     await queueMails(db, mails, now);
     const id = await addMessage(transaction, { ...message, sentDate: toStoredInstant(now) });
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
     await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: mailsLeft > 0 }, now);
+    return hasReceipt;
   });
 }
 

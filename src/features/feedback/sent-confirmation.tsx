@@ -1,5 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { WithNumber } from "./feedback-form.tsx";
+import { sentIds } from "./feedback-rules.ts";
 import type { feedbackText } from "#messages/feedback";
 
 interface Props {
@@ -25,7 +26,12 @@ export function SentDialog({ text, sentence, home }: Props) {
         <Icon name="check" />
         {text.sent}
       </h2>
-      <p id="sent-sentence">{sentence}</p>
+      <div id="sent-sentence" className="stack close">
+        <p>{sentence}</p>
+        <p data-receipt hidden>
+          {text.receipt}
+        </p>
+      </div>
       <p className="sent-countdown quiet figures">
         <WithNumber message={(seconds) => text.leaving({ seconds })} number={Math.ceil(leaveSeconds)} />
       </p>
@@ -42,11 +48,12 @@ export function SentDialog({ text, sentence, home }: Props) {
 /** Renders the confirmation in the page. It has its own address, so that it works without JavaScript. */
 export function SentNotice({ text, sentence, home }: Props) {
   return (
-    <div className="notice success" id="sent">
+    <div className="notice success" id={sentIds.sent}>
       <Icon name="check" />
       <div>
         <h2>{text.sent}</h2>
         <p>{sentence}</p>
+        <p id={sentIds.receipt}>{text.receipt}</p>
         <p>
           <a href={home}>{text.home}</a>
         </p>

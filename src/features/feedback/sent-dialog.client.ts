@@ -2,17 +2,21 @@
  * Opens a dialog that leads to the home page when its timer ends. The timer pauses while the visitor uses the dialog.
  * With reduced motion there is no timer.
  */
+import { sentIds } from "./feedback-rules.ts";
+
 const stepMilliseconds = 100;
 
-export function showSent(): void {
+/** @param hasReceipt true when the guest gets a receipt */
+export function showSent(hasReceipt: boolean): void {
   const dialog = document.querySelector<HTMLDialogElement>(".sent-dialog")!;
+  dialog.querySelector<HTMLElement>("[data-receipt]")!.hidden = !hasReceipt;
   const home = dialog.querySelector("a")!.href;
   const countdown = dialog.querySelector<HTMLElement>(".sent-countdown")!;
   const number = countdown.querySelector("[data-number]")!;
   let left = Number(dialog.dataset["seconds"]) * 1000;
   let isPointedAt = false;
 
-  location.replace("#sent");
+  location.replace(`#${hasReceipt ? sentIds.receipt : sentIds.sent}`);
   dialog.showModal();
   // The dialog gets focus instead of a button. A focused button would stop the timer, also for people who use a
   // pointer.

@@ -233,11 +233,12 @@ async function answer<Env extends object>(
     });
   }
   const takePost = postLimitOf(request.raw, env);
+  const headers = new Headers(uncached);
   const result = await takePost(async (client) => {
     const body = await requestedBody(route.call.body, request);
-    return route.call.handle(context, { ...apiRequest, body, client });
+    return route.call.handle(context, { ...apiRequest, body, client, headers });
   });
-  return Response.json(result, { status: 201, headers: uncached });
+  return Response.json(result, { status: 201, headers });
 }
 
 async function answerStaff(

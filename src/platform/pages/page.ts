@@ -98,16 +98,20 @@ export interface ReturnedForm {
   parts?: Record<string, string>;
 }
 
+/** The response to a posted form that needs no page of its own: a redirect to a part of the page. */
+export interface StoredForm {
+  fragment: string;
+}
+
 /**
  * Handles a posted form.
  * @param options.takePost counts the POST against the visitor's limit
- * @returns undefined when the form has been stored
  */
 export type PostForm = (
   context: Context,
   request: Request,
   options: { page: PageName; language: Language; takePost: RunPost },
-) => Promise<ReturnedForm | undefined>;
+) => Promise<ReturnedForm | StoredForm>;
 
 export interface ViewProps<Data> {
   data: Data;
