@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { consentText } from "#messages/consent";
+import { consentNoticeText, consentText } from "#messages/consent";
+import { feedbackText } from "#messages/feedback";
 import { homeText, siteText } from "#messages/site";
 import { languages } from "#src/i18n/language.ts";
 import { expect, test } from "../support/test.ts";
@@ -121,6 +122,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: social.heading })).toBeVisible();
       await expect(panel(page)).toBeHidden();
       await expectChoice(context, "false|false|false");
+    });
+
+    test("the form appears where the visitor consents to it", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const name of ["contactUs", "feedback"] as const) {
+        await page.context().clearCookies();
+        await page.goto(pathOf(name, "nb"));
+        await page.getByRole("button", { name: consentNoticeText.nb.forms.accept }).click();
+        const source = name === "contactUs" ? "contact" : "feedback";
+        await expect(page.getByRole("heading", { name: feedbackText.nb[source].heading })).toBeInViewport();
+      }
     });
 
     test("the reopened panel closes without changing the choice", async ({ page, context, site }) => {

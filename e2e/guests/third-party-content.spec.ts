@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { demo } from "#test/content/demo.ts";
 import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
+import { feedbackText } from "#messages/feedback";
 import { contactText, homeText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
@@ -77,17 +78,20 @@ test("the drawn chart stays when the map's tiles fail to load", async ({ page, c
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("the button at the place of the map gives consent and shows the map", async ({
+test("the button at the place of the map gives consent, shows the map and keeps a typed message", async ({
   page,
   context,
   site,
 }) => {
   await answer(context, site.origin, "true|false|false");
   await page.goto(contact);
+  const message = page.getByRole("textbox", { name: feedbackText.nb.contact.message });
+  await message.fill("Har dere plass?");
   await page.getByRole("button", { name: "Vis digitalt kart" }).click();
   await expect(page).toHaveURL(`${contact}#way-here`);
   await expect(map(page)).toBeVisible();
   expect((await context.cookies()).map(({ value }) => value)).toEqual(["true|false|true"]);
+  await expect(message).toHaveValue("Har dere plass?");
 });
 
 test("the frame with social media posts keeps its height while it loads and gets no referrer", async ({

@@ -60,7 +60,7 @@ export function FeedbackSection({ source, language, consent, assetUrl, hasAltern
           consent={consent}
           language={language}
           hasAlternatives={hasAlternatives}
-          returnTo={action}
+          returnTo={`${action}#${pageParts.contactUs.form}`}
         />
       )}
     </section>

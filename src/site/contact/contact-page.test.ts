@@ -80,7 +80,7 @@ describe("the contact page", () => {
         const html = await main(localPath("/contactus", language), consent);
         expect(/<form class="notice alert[^>]*action="\/consent" method="post"/.test(html)).toBe(true);
         expect(html.match(/class="notice alert/g)).toHaveLength(1);
-        expect(html).toContain(`name="returnTo" value="${localPath("/contactus", language)}"`);
+        expect(html).toContain(`name="returnTo" value="${localPath("/contactus", language)}#write-to-us"`);
         expect(html).toContain('href="tel:+4733001234"');
         expect(html.includes('name="social" value="on"')).toBe(consent !== undefined);
       }

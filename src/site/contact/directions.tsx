@@ -64,6 +64,7 @@ export function Directions({ page, identity, children, language, consent, assetU
             <ConsentOffer
               consent={consent}
               language={language}
+              assetUrl={assetUrl}
               returnTo={partAddress("contactUs", "directions", language)}
             />
           )}

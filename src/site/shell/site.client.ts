@@ -64,6 +64,10 @@ for (const tag of navigator.languages) {
   if (link || ["nb", "nn", "no"].includes(language)) break;
 }
 
+// consent-offer.client.ts reloads the page while a visitor may be writing.
+for (const [id, value] of history.state?.typed ?? [])
+  Object.assign(document.getElementById(id) ?? {}, { value });
+
 // The staff area stores the profile of the user who has signed in in this tab.
 const hint = sessionStorage.getItem("staff");
 const { staffMenus } = document.querySelector<HTMLElement>("#account")!.dataset;
