@@ -5,7 +5,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
-import { findEmptyPages } from "./empty-pages.server.ts";
+import { findEmptyPages } from "#src/campsite/menu/empty-pages.server.ts";
 import { listPages } from "./sitemap-xml.ts";
 
 /** The fixed pages that aren't empty, with their page texts and the words that features add. */

@@ -4,7 +4,7 @@ import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { defaultLanguage, languageName } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { findEmptyPages } from "./empty-pages.server.ts";
+import { findEmptyPages } from "#src/campsite/menu/empty-pages.server.ts";
 import { listPages } from "./sitemap-xml.ts";
 
 /** The file /llms.txt describes the campsite and its pages to language models in Markdown (https://llmstxt.org). */

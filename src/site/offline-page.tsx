@@ -1,4 +1,4 @@
-import { findEmptyPages } from "#src/site/empty-pages.server.ts";
+import { findEmptyPages } from "#src/campsite/menu/empty-pages.server.ts";
 import { listMenuEntries } from "#src/campsite/menu/menu.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";

@@ -8,7 +8,7 @@ import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts"
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { findEmptyPages } from "#src/site/empty-pages.server.ts";
+import { findEmptyPages } from "#src/campsite/menu/empty-pages.server.ts";
 import { staffBand } from "./shell/staff-document.tsx";
 import { staffManifestText } from "#messages/site";
 

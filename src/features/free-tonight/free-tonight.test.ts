@@ -412,6 +412,28 @@ test("the form is shown where a kind is full, and “Akkurat nå” links to it"
   expect(await offers(address("day", "nb"))).toBe(0);
 });
 
+test("in the season, the pages of contact, prices, pitches and the cabin link to the page, and guests find it by their words", async () => {
+  await using site = await open();
+  const froms = ["contactUs", "prices", "day", "cabins"] as const;
+  const linksIn = async (language: Language) => {
+    const pages = await Promise.all(froms.map((from) => site.read(address(from, language))));
+    return froms.filter((_, index) => pages[index]!.includes(`href="${address("tonight", language)}"`));
+  };
+  for (const language of languages) expect(await linksIn(language)).toEqual(froms);
+  for (const [language, words] of [
+    ["nb", ["ledig", "ledige plasser", "fullt"]],
+    ["en", ["free", "availability", "vacancies"]],
+    ["de", ["frei", "freie Plätze", "ausgebucht"]],
+  ] as const)
+    for (const typed of words) {
+      const page = await site.read(`${address("search", language)}?q=${encodeURIComponent(typed)}`);
+      const found = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+      expect(found, typed).toContain(`href="${address("tonight", language)}"`);
+    }
+  site.at("2026-11-20T10:00:00Z");
+  expect(await linksIn("nb")).toEqual([]);
+});
+
 test("a site without mail shows no form but a phone number", async () => {
   await using site = await openStaffSite();
   const page = await site.read(address("tonight", "nb"));

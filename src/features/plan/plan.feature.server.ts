@@ -1,3 +1,4 @@
+import { fitText } from "#messages/fit";
 import { planKind } from "./plan.ts";
 import { z } from "zod";
 import { staffCall } from "#src/platform/api/api.ts";
@@ -34,6 +35,7 @@ export const plan = defineServerFeature({
     removedGround: { holds: "files of grounds that the plan doesn't use", kept: "30 days" },
   },
   findable: [findablePlaces],
+  pageWords: { fit: async ({ language }) => fitText[language].searchWords },
   fillsPage: { sitemap: hasPlan, fit: hasMeasures },
   queries: { fit: fitQuery },
   linkTargets: placeTargets,

@@ -6,7 +6,8 @@ import type { FreeToday } from "#src/campsite/now/pitch.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
-import { address, pageParts } from "#src/i18n/addresses.ts";
+import { findEmptyPages } from "#src/campsite/menu/empty-pages.server.ts";
+import { address, pageParts, type PageName } from "#src/i18n/addresses.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -22,6 +23,7 @@ import { offerCatalog } from "./offers.ts";
 import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
 import { RateTable } from "./rate-table.tsx";
 import { pricesText } from "#messages/prices";
+import { siteText } from "#messages/site";
 
 interface Data {
   list: ShownPriceList | undefined;
@@ -29,6 +31,7 @@ interface Data {
   identity: Pick<Identity, "name" | "address" | "phone" | "email" | "isVatRegistered">;
   scenery: Scenery;
   free: FreeToday;
+  emptyPages: ReadonlySet<PageName>;
 }
 
 const crumbs = (language: Language) => trail(language, { label: pricesText[language].prices });
@@ -36,14 +39,16 @@ const crumbs = (language: Language) => trail(language, { label: pricesText[langu
 /** The page /info/prices, for screen and print. */
 export const pricesPage = definePage<Data>({
   async load(context) {
-    const [list, page, identity, scenery, free] = await Promise.all([
+    const [list, page, identity, scenery, free, empty] = await Promise.all([
       loadShownPriceList(context),
       getPageText(context, "prices", context.language),
       getIdentity(context),
       loadScenery(context),
       loadFree(context),
+      findEmptyPages(context),
     ]);
-    return { list, page, identity, scenery, free };
+    context.changesAt(empty.changesAt);
+    return { list, page, identity, scenery, free, emptyPages: empty.value };
   },
   head({ list, page, identity }, { language, config }) {
     const url = new URL(address("prices", language), config.siteOrigin).href;
@@ -63,7 +68,7 @@ export const pricesPage = definePage<Data>({
       ],
     };
   },
-  View({ data: { list, page, identity, scenery, free }, language, assetUrl }) {
+  View({ data: { list, page, identity, scenery, free, emptyPages }, language, assetUrl }) {
     const text = pricesText[language];
     const more = page.body && (
       <div
@@ -119,6 +124,7 @@ export const pricesPage = definePage<Data>({
               key={group.id}
               group={group}
               free={free}
+              emptyPages={emptyPages}
               scenery={scenery}
               language={language}
               assetUrl={assetUrl}
@@ -194,17 +200,26 @@ const drawings: Partial<Record<Purpose, (scenery: Scenery) => LitDrawing>> = {
   sanitary: ({ hour }) => inLight("group-sanitary", hour),
 };
 
+/** TABLE  the pages that a guest may look for beside the prices of a purpose. */
+const related: Partial<Record<Purpose, readonly (keyof typeof siteText.nb.pages)[]>> = {
+  day: ["tonight", "fit"],
+  seasonal: ["fit"],
+  cabin: ["tonight"],
+};
+
 interface GroupProps {
   group: PriceGroup;
   free: FreeToday;
+  emptyPages: ReadonlySet<PageName>;
   scenery: Scenery;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-function Group({ group, free, scenery, language, assetUrl }: GroupProps) {
+function Group({ group, free, emptyPages, scenery, language, assetUrl }: GroupProps) {
   const { id, purpose, words } = group;
   const drawing = drawings[purpose]?.(scenery);
+  const links = (related[purpose] ?? []).filter((name) => !emptyPages.has(name));
   return (
     <section className="price-group" aria-labelledby={id}>
       <div className="price-group-head" lang={langAttribute(group.language, language)}>
@@ -213,7 +228,18 @@ function Group({ group, free, scenery, language, assetUrl }: GroupProps) {
         <FullSign free={free} purpose={purpose} language={language} />
         {drawing && <LitPicture of={drawing} width={360} height={180} loading="lazy" assetUrl={assetUrl} />}
       </div>
-      <RateTable rates={group.rates} labelledBy={id} language={language} />
+      <div>
+        <RateTable rates={group.rates} labelledBy={id} language={language} />
+        {links.length > 0 && (
+          <p className="cluster unprinted">
+            {links.map((name) => (
+              <a key={name} className="target" href={address(name, language)}>
+                {siteText[language].pages[name]}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -23,7 +23,6 @@ interface Data {
   scenery: Scenery;
   season: SeasonShown;
   sections: LoadedSection<ContactSection>[];
-  canSubscribe: boolean;
 }
 
 export const contactPage = definePage<Data>({
@@ -41,15 +40,15 @@ export const contactPage = definePage<Data>({
       scenery,
       sections,
       season: occurrenceAt(dayOf(context.now()), opens, closes),
-      canSubscribe: context.config.mail !== undefined,
     };
   },
   head: ({ page }, context) => headOfText(page, context),
   extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin], trustsHtml: true } : undefined),
-  View({ data: { page, shell, scenery, season, sections, canSubscribe }, ...props }) {
+  View({ data: { page, shell, scenery, season, sections }, ...props }) {
     const { language, consent, returned, assetUrl } = props;
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
+    const links = (["tonight", "updates"] as const).filter((name) => !shell.emptyPages.has(name));
     const sectionsIn = (area: ContactSection["area"]) =>
       sections
         .filter((section) => section.area === area)
@@ -88,11 +87,13 @@ export const contactPage = definePage<Data>({
                 </div>
               )}
               <ContactRows shell={shell} season={season} hasDirections={hasDirections} language={language} />
-              {canSubscribe && (
-                <p>
-                  <a className="target" href={address("updates", language)}>
-                    {siteText[language].pages.updates}
-                  </a>
+              {links.length > 0 && (
+                <p className="cluster">
+                  {links.map((name) => (
+                    <a key={name} className="target" href={address(name, language)}>
+                      {siteText[language].pages[name]}
+                    </a>
+                  ))}
                 </p>
               )}
             </div>

@@ -14,7 +14,7 @@ import { receptionNow, receptionState } from "#src/campsite/opening-hours/recept
 import { getLook, type ShownLook } from "#src/campsite/look/look.server.ts";
 import { listMenuEntries, type GuestMenuEntry } from "#src/campsite/menu/menu.server.ts";
 import { pagesWithoutSwitch } from "#src/campsite/menu/menu-pages.ts";
-import { findEmptyPages } from "#src/site/empty-pages.server.ts";
+import { findEmptyPages } from "#src/campsite/menu/empty-pages.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import type { WebsiteSettings } from "#src/campsite/settings/website-settings.ts";

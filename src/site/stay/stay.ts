@@ -14,10 +14,18 @@ export const stays: Record<StayName, Stay> = {
   seasonal: {
     purpose: "seasonal",
     type: "CampingPitch",
-    related: ["sitemap", "fit", "documents", "questions"],
+    related: ["fit", "sitemap", "documents", "questions"],
   },
-  day: { purpose: "day", type: "CampingPitch", related: ["sitemap", "fit", "sanitary", "guests"] },
-  cabins: { purpose: "cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
+  day: {
+    purpose: "day",
+    type: "CampingPitch",
+    related: ["fit", "tonight", "sitemap", "sanitary", "guests"],
+  },
+  cabins: {
+    purpose: "cabin",
+    type: "Accommodation",
+    related: ["tonight", "sitemap", "guests", "activities"],
+  },
 };
 
 interface Described {

@@ -28,13 +28,22 @@ test("the page has an address in each language, and pages of pitches and the pla
   ]);
   for (const language of languages) {
     expect((await site.get(address("fit", language))).headers.get("cache-control")).toBe("no-cache");
-    for (const from of ["day", "seasonal", "sitemap"] as const)
+    for (const from of ["day", "seasonal", "sitemap", "prices"] as const)
       expect(await site.read(address(from, language))).toMatch(
         new RegExp(`class="(ends way-in|target)" href="${address("fit", language)}"`),
       );
     expect(await site.read("/sitemap.xml")).toContain(`${address("fit", language)}</loc>`);
   }
-  expect(await site.read("/sok?q=vogna")).toContain(`href="${address("fit", "nb")}"`);
+  for (const [language, words] of [
+    ["nb", ["vogna", "campingvogn lengde", "bobil størrelse"]],
+    ["en", ["caravan length", "motorhome size"]],
+    ["de", ["Wohnwagen Länge", "Wohnmobil Größe"]],
+  ] as const)
+    for (const typed of words)
+      expect(
+        await site.read(`${address("search", language)}?q=${encodeURIComponent(typed)}`),
+        typed,
+      ).toContain(`href="${address("fit", language)}"`);
 });
 
 test("the answer lists the pitches that fit with their distances, and is neither stored nor indexed", async () => {
