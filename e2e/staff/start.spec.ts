@@ -1,6 +1,7 @@
 import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
+import { freePitchesKindText } from "#messages/free-pitches";
 import { receptionTodayText } from "#messages/opening-hours";
 import { formatShortTime } from "#src/i18n/format.ts";
 import { staffText } from "#messages/staff";
@@ -83,6 +84,14 @@ test("staff set and undo free pitches, reception hours and the sea temperature, 
   await page.reload();
   await expect(page.locator(".site-now")).toBeVisible();
   await expect(page.locator(".free-today")).toHaveCount(0);
+  // Out of season the start screen has no fields for the day, so the rows of «Plassen» lead to the season.
+  await page.goto(site.origin + staffAddresses.place);
+  for (const name of [freePitchesKindText.nb.name, receptionTodayText.nb.name]) {
+    const row = page.locator("main").getByRole("link", { name });
+    await expect(row).toHaveAttribute("href", staffAddresses.openingHours);
+    await expect(row).toContainText("Utenom sesongen");
+  }
+  await page.goto(site.origin + staffAddresses.start);
   const identity = await call<Identity>("GET", "/identity/1");
   const hours = hoursAroundNow();
   const [opens, closes] = [hours.opens, hours.closes].map((time) => formatShortTime(time, "nb"));

@@ -49,7 +49,8 @@ function PlaceScreen({ place }: { place: "place" | "configuration" }) {
   const rows = useLoaderData<LoadedRow[]>().map(({ row, state, data }) => {
     const { name = "", what = "" } = row.words[language];
     const line = state ? state.words(data, language) : what;
-    return { ...row, name, line: line || what, isUnused: line === undefined };
+    const to = state?.to?.(data) ?? row.to;
+    return { ...row, to, name, line: line || what, isUnused: line === undefined };
   });
   const id = useId();
   const from = useComingFrom();

@@ -15,7 +15,7 @@ export const identity = defineFeature({
       icon: "clock",
       to: at.start,
       words: receptionTodayText,
-      state: async () => (await import("#src/campsite/now/now-row.ts")).nowState("reception"),
+      state: async () => (await import("#src/campsite/now/day-row.ts")).dayState("reception"),
     },
     {
       group: "fixed",

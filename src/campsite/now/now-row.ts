@@ -3,7 +3,8 @@ import type { Api } from "#src/cms/staff/api.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { NowPart } from "./now-part.ts";
 
-const loadNow = (api: Api, language: Language) => api.get<{ parts: NowPart[] }>(`/now?lang=${language}`);
+export const loadNow = (api: Api, language: Language) =>
+  api.get<{ parts: NowPart[] }>(`/now?lang=${language}`);
 
 /** Returns the state of a row that shows parts of “right now”. @param names the names of these parts */
 export const nowState = (...names: string[]): RowState<{ parts: NowPart[] }> => ({

@@ -33,4 +33,6 @@ export interface RowState<Data = any> {
   load(api: Api, language: Language): Promise<Data>;
   /** Returns a sentence about the state. Returns undefined when nothing is in use yet. */
   words(data: Data, language: Language): string | undefined;
+  /** Returns the screen to which the row leads now, instead of its usual screen. */
+  to?(data: Data): string | undefined;
 }

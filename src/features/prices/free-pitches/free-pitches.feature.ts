@@ -15,7 +15,7 @@ export const freePitches = defineFeature({
         group: "today",
         place: 1,
         icon: "tent",
-        state: async () => (await import("#src/campsite/now/now-row.ts")).nowState("freePitches"),
+        state: async () => (await import("#src/campsite/now/day-row.ts")).dayState("freePitches"),
       },
     },
   },
