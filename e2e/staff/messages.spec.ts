@@ -437,7 +437,10 @@ test("the end can be typed in words, and the form shows the time that it has und
   await end.fill("snart");
   await expect(understood).toContainText("Klokkeslettet er ikke forstått.");
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
-  await expect(page.getByRole("group", { name: /må rettes/ })).toContainText("Tas ned");
+  const summary = page.getByRole("group", { name: /må rettes/ });
+  await expect(summary.getByRole("link")).toHaveText(["Klokkeslett"]);
+  await summary.getByRole("link").click();
+  await expect(end).toBeFocused();
   await end.fill("midnatt");
   await expect(field(page, "Linjen øverst")).toHaveValue(/^Vannet er stengt til midnatt\./);
   await page.getByRole("button", { name: "−15 min" }).click();

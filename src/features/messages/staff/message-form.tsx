@@ -30,7 +30,7 @@ import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
 import { MessageTexts, useAlertLine } from "./message-texts.tsx";
-import { NoticeTemplates } from "./templates/notice-templates.tsx";
+import { asksForEnd, NoticeTemplates } from "./templates/notice-templates.tsx";
 import type { MadeNotice } from "./templates/notice-words.ts";
 
 const messageForm = formKindOf(messageKind);
@@ -86,7 +86,8 @@ function MessageForm() {
     isImportant: values.isImportant,
     states: formLanguages.states,
   };
-  const fields = messageFieldNames(language);
+  const isTemplate = !stored && !isPublished(last);
+  const fields = messageFieldNames(language, isTemplate && asksForEnd(values.purpose));
   const until = parseMoment(values.unpublishDate ?? "");
   const now = siteNow();
   const isHidden = isHiddenNow(last);
@@ -179,9 +180,7 @@ function MessageForm() {
         />
       }
     >
-      {!stored && !isPublished(last) && (
-        <NoticeTemplates form={form} places={places} filled={filled} onFill={setFilled} />
-      )}
+      {isTemplate && <NoticeTemplates form={form} places={places} filled={filled} onFill={setFilled} />}
       <MessageImportance form={form} />
       <MessageTexts form={form} hasLine={hasLine} languages={formLanguages} filled={filled} />
       <MessageVisibility form={form} />

@@ -7,7 +7,7 @@ import { emptyValues, valuesOf } from "#src/cms/kind/kind.ts";
 import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { dayDistance, endMomentInWords, longMoment, untilInWords } from "#src/cms/staff/moments.ts";
-import { messagesAdminText } from "#messages/messages";
+import { messagesAdminText, noticeTemplatesText } from "#messages/messages";
 
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
@@ -41,16 +41,23 @@ export function endHint(end: Temporal.Instant, language: Language): string {
   });
 }
 
-/** Returns the fields with their paths and labels. */
-export function messageFieldNames(language: Language): NamedField[] {
+/**
+ * Returns the fields with their paths and labels.
+ * @param hasClock true when staff write the end in the template's field
+ */
+export function messageFieldNames(language: Language, hasClock: boolean): NamedField[] {
   const text = messagesAdminText[language];
   const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);
-  return namedFieldsOf(messageKind, language, {
+  const fields = namedFieldsOf(messageKind, language, {
     isActive: yesOrNo,
     isImportant: yesOrNo,
     announcementDate: writtenDay,
     unpublishDate: (end) => (typeof end === "string" && end ? endMomentInWords(end, language) : "–"),
   });
+  const { clock } = noticeTemplatesText[language];
+  return fields.map((field) =>
+    hasClock && field.path === "unpublishDate" ? { ...field, label: clock } : field,
+  );
 }
 
 function writtenDay(moment: unknown): string {

@@ -46,6 +46,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
   const [chosen, setChosen] = useState<End>();
   const until = parseMoment(form.values.unpublishDate ?? "");
   const [typed, setTyped] = useState(() => (until ? written(until, language) : ""));
+  const { fault } = form.field("unpublishDate");
   const isPast = until !== undefined && hasEnded(form.values, siteNow());
 
   function set(moment: Temporal.Instant | undefined, choice?: End) {
@@ -78,7 +79,14 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
         ))}
       </Chips>
       <div className="notice-clock cluster close">
-        <TextField name="clock" label={text.clock} value={typed} onChange={write} isCode />
+        <TextField
+          name="unpublishDate"
+          label={text.clock}
+          value={typed}
+          fault={fault && (until ? fault : text.notUnderstood)}
+          onChange={write}
+          isCode
+        />
         <StaffButton onClick={() => move(-15)}>{text.earlier}</StaffButton>
         <StaffButton onClick={() => move(15)}>{text.later}</StaffButton>
         <p className="field-hint" aria-live="polite">
@@ -86,7 +94,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
             ? text.isPast({ time: formatTime(siteNow(), language) })
             : until
               ? endHint(until, language)
-              : typed
+              : typed && !fault
                 ? text.notUnderstood
                 : text.clockHint}
         </p>

@@ -23,6 +23,9 @@ interface Props {
   onFill(words: Translated<MadeNotice>): void;
 }
 
+/** True for a purpose whose template asks for the end of the notice. */
+export const asksForEnd = (purpose: Purpose): boolean => purpose !== "general" && purpose !== "full";
+
 /**
  * Fills a new notice in each language from its purpose, places and times, until somebody edits a text. Goes on with a
  * notice that the browser stored, or that is a copy.
@@ -89,7 +92,7 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
       </Chips>
       {purpose !== "general" && (
         <>
-          {purpose !== "full" && (
+          {asksForEnd(purpose) && (
             <>
               <NoticeEnd form={form} />
               <Chips legend={text.where}>
