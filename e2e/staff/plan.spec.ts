@@ -318,3 +318,50 @@ test("on a phone a plan opens at its areas, even if the areas are far from the p
   });
   await call("PUT", "/plan/1", stored);
 });
+
+test("the list names pitches that overlap, and leads to the rows with pitches that aren't measured", async ({
+  page,
+  site,
+}) => {
+  const call = await signInForCalls(page, site, staffAddresses.plan);
+  const stored = await call<{ areas: { name: string; rows: object[]; isEstimated: boolean }[] }>(
+    "GET",
+    "/plan/1",
+  );
+  const [area] = stored.areas;
+  const row = { ...area!.rows[0], corner: [60, 60], angle: 0, count: 2, from: 1 };
+  const common = { ...area!, rows: [row], pitches: [], size: [10, 10], sign: [50, 50] };
+  const areas = [
+    { ...common, name: "A" },
+    { ...common, name: "B", rows: [{ ...row, corner: [90, 70] }], isEstimated: true },
+  ];
+  await call("PUT", "/plan/1", { ...stored, areas, places: [], captions: [] });
+  await page.goto(site.origin + staffAddresses.plan);
+  const list = page.getByRole("region", { name: "Alt i planen" });
+  const count = page.locator('[name="areas.1.rows.0.count"]');
+  await list.getByRole("button", { name: "A2 og B1" }).click();
+  await expect(count).toBeVisible();
+  await expectNoFindings(page);
+
+  // A pitch is measured while it has a size of its own.
+  const fit = list.locator("details").filter({ hasText: "Passer vogna?" }).first();
+  await fit.locator("summary").click();
+  await expect(fit).toContainText("1 rad uten mål");
+  const find = page.getByLabel("Finn i planen");
+  const width = page.getByLabel("Bredde på plassen (m)").first();
+  for (const id of ["B1", "B2"]) {
+    await find.fill(id);
+    await find.press("Enter");
+    await expect(page.getByRole("group", { name: `Plass ${id}` })).toBeVisible();
+    await width.fill("9");
+    await width.press("Tab");
+  }
+  await expect(fit).toContainText("Alle plasser er målt");
+  await width.fill("");
+  await width.press("Tab");
+  await expect(width).toHaveValue("10");
+  await expect(fit).toContainText("1 rad uten mål");
+  await fit.getByRole("button", { name: "Felt B, plass 1–2" }).click();
+  await expect(count).toBeVisible();
+  await call("PUT", "/plan/1", stored);
+});

@@ -62,8 +62,9 @@ export function PitchFields({ form, index, number }: Props) {
             label={side === 0 ? text.width : text.depth}
             metres={(own.size ?? area.size)[side]}
             onChange={(metres) => {
-              const size = (own.size ?? area.size).with(side, metres) as [number, number];
-              set({ size: size.every((each, at) => each === area.size[at]) ? null : size });
+              const size =
+                metres === null ? null : ((own.size ?? area.size).with(side, metres) as [number, number]);
+              set({ size: size?.every((each, at) => each === area.size[at]) ? null : size });
             }}
           />
         ))}
@@ -75,7 +76,8 @@ export function PitchFields({ form, index, number }: Props) {
 interface SizeProps {
   label: string;
   metres: number;
-  onChange(metres: number): void;
+  /** Gets null when the field is emptied. The pitch then has no size of its own. */
+  onChange(metres: number | null): void;
 }
 
 /** Asks for a size from 1 to 60 m. Invalid input is reset when the field loses the focus. */
@@ -90,9 +92,11 @@ function SizeField({ label, metres, onChange }: SizeProps) {
         inputMode="decimal"
         defaultValue={number}
         onBlur={({ target }) => {
-          const typed = Number(target.value.trim().replace(",", "."));
-          if (typed >= 1 && typed <= 60) onChange(typed);
-          else target.value = number;
+          const written = target.value.trim();
+          const typed = Number(written.replace(",", "."));
+          if (typed >= 1 && typed <= 60) return onChange(typed);
+          target.value = number;
+          if (written === "") onChange(null);
         }}
       />
     </label>

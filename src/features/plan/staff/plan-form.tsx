@@ -21,6 +21,7 @@ import { PlanContents } from "./plan-contents.tsx";
 import { PlanCanvas } from "./canvas/plan-canvas.tsx";
 import { planFields } from "./plan-fields.ts";
 import { PlanGroup } from "./plan-group.tsx";
+import { PlanOverlaps } from "#src/features/plan/overlaps/staff/plan-overlaps.tsx";
 import { PlanPalette } from "./plan-palette.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
 import "#src/features/plan/drawing/plan-drawing.css";
@@ -99,8 +100,9 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
                 onChoose(part);
               }}
             />
+            <PlanOverlaps values={form.values} onChoose={onChoose} />
             <ClosePitch form={form} />
-            <FitFields form={form} />
+            <FitFields form={form} onChoose={onChoose} />
             <PlanAreas {...common} />
             <PlanGroup
               heading={planKind.fields.places.label[language]}

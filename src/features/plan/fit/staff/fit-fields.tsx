@@ -1,22 +1,36 @@
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { planAdminText } from "#messages/plan";
 import { planKind, type PlanForm } from "#src/features/plan/plan.ts";
+import type { Chosen } from "#src/features/plan/staff/canvas/chosen-part.ts";
 import { NumberField } from "#src/features/plan/staff/number-field.tsx";
-import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 import { PlanGroup } from "#src/features/plan/staff/plan-group.tsx";
+import { unmeasuredRows } from "./unmeasured-rows.ts";
 
-/** Asks for the distance between units, and names the rows whose pitches aren't measured. */
-export function FitFields({ form }: { form: PlanForm }) {
+interface Props {
+  form: PlanForm;
+  onChoose(chosen: Chosen): void;
+}
+
+/** Asks for the distance between units, and leads to the rows with pitches that aren't measured. */
+export function FitFields({ form, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
-  const unmeasured = form.values.areas
-    .filter(({ isEstimated }) => isEstimated)
-    .flatMap(({ name, rows }) => rows.map((row) => `${name} ${numbersOf(row).numbers}`));
+  const unmeasured = unmeasuredRows(form.values);
   if (form.values.areas.length === 0) return null;
-  const summary =
-    unmeasured.length > 0 ? text.unmeasured({ areas: unmeasured.join(", ") }) : text.allMeasured;
   return (
-    <PlanGroup heading={text.fit} summary={summary}>
+    <PlanGroup heading={text.fit} summary={text.unmeasured({ count: unmeasured.length })}>
+      {unmeasured.length > 0 && (
+        <ul>
+          {unmeasured.map(({ part, letter, numbers }) => (
+            <li key={`${letter} ${numbers}`}>
+              <StaffButton look="link" onClick={() => onChoose(part)}>
+                {text.unmeasuredRow({ letter, numbers })}
+              </StaffButton>
+            </li>
+          ))}
+        </ul>
+      )}
       <NumberField
         form={form}
         path="unitDistance"
