@@ -92,7 +92,7 @@ describe("on the site", () => {
     await save({});
     expect((await parts()).map(({ icon, free, value, changesAt }) => [icon, free, value, changesAt])).toEqual(
       [
-        ["caravan", "plenty", "God plass", "2026-07-15T22:00:00Z"],
+        ["caravan", "plenty", "Ledig", "2026-07-15T22:00:00Z"],
         ["motorhome", "few", "Få igjen", "2026-07-15T22:00:00Z"],
         ["tent", "full", "Fullt", "2026-07-15T22:00:00Z"],
       ],
