@@ -4,6 +4,7 @@ import { fitText } from "#messages/fit";
 import { planText } from "#messages/plan";
 import type { Plan } from "#src/features/plan/plan.ts";
 import { surfaces } from "#src/features/plan/plan-schemas.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { formatMetres } from "./fit-words.ts";
 import { openPitchesOf } from "./fit.ts";
 import { awningWidths, fitQuery, readMetres, vehicleWidth } from "./unit.ts";
@@ -48,16 +49,13 @@ export function FitForm({ plan, values, faults, language }: Props) {
             required
             maxLength={fitQuery.maxLength}
             defaultValue={values[fitQuery.field]}
+            {...{ autoFocus: fault !== undefined }}
             aria-invalid={fault ? true : undefined}
             aria-describedby={`length-hint${fault ? " length-fault" : ""}`}
           />
           m
         </span>
-        {fault && (
-          <p className="fit-fault" id="length-fault">
-            {fault}
-          </p>
-        )}
+        {fault && <Fault id="length-fault" words={fault} />}
       </div>
       <Choice
         name="width"
@@ -100,6 +98,15 @@ function faultIn(faults: Props["faults"], field: string, language: Language): st
   return fault && (words[fault as keyof typeof words] ?? words.length);
 }
 
+function Fault({ id, words }: { id: string; words: string }) {
+  return (
+    <p className="fit-fault row small" id={id}>
+      <Icon name="alert" />
+      {words}
+    </p>
+  );
+}
+
 type Option = [value: string, label: string];
 
 interface ChoiceProps {
@@ -134,11 +141,7 @@ function Choice({ name, label, hint, options, chosen, fault }: ChoiceProps) {
           </label>
         ))}
       </div>
-      {fault && (
-        <p className="fit-fault" id={`${name}-fault`}>
-          {fault}
-        </p>
-      )}
+      {fault && <Fault id={`${name}-fault`} words={fault} />}
     </fieldset>
   );
 }
