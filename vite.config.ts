@@ -33,7 +33,6 @@ const browserEntries = [
   "src/admin/admin.client.tsx",
   "src/admin/admin.css",
   "src/campsite/auth/login.client.ts",
-  "src/campsite/consent/consent-offer.client.ts",
   "src/features/feedback/feedback-form.client.ts",
   "src/campsite/guest-push/push-end.client.ts",
   "src/campsite/guest-push/push-live.client.ts",

@@ -1,5 +1,4 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { consentPath } from "./consent-path.ts";
@@ -36,15 +35,10 @@ export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProp
 }
 
 /** Renders the offer of an interactive map. It isn't an alert, because the directions are complete without the map. */
-export function ConsentOffer({ language, assetUrl, ...form }: Props & { assetUrl: AssetUrl }) {
+export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (
-    <form
-      className="consent-offer stack"
-      method="post"
-      action={consentPath}
-      data-script={assetUrl("src/campsite/consent/consent-offer.client.ts")}
-    >
+    <form className="consent-offer stack" method="post" action={consentPath}>
       <ConsentFields purpose="maps" {...form} />
       <button className="button" name="choice" value="selected">
         {accept}

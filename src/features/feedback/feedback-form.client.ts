@@ -1,4 +1,5 @@
 /* Sends the form without leaving the page. No element is replaced, so that fields keep their values and focus. */
+import { keepTypedText } from "#src/campsite/consent/keep-typed-text.client.ts";
 import type { Failure } from "./feedback-form.tsx";
 import {
   faultsIn,
@@ -82,6 +83,7 @@ export default function enableForm(form: HTMLFormElement): void {
     showSent(hasReceipt === true);
   }
 
+  keepTypedText();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void send();

@@ -64,7 +64,6 @@ export function Directions({ page, identity, children, language, consent, assetU
             <ConsentOffer
               consent={consent}
               language={language}
-              assetUrl={assetUrl}
               returnTo={partAddress("contactUs", "directions", language)}
             />
           )}

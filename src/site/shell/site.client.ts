@@ -64,7 +64,7 @@ for (const tag of navigator.languages) {
   if (link || ["nb", "nn", "no"].includes(language)) break;
 }
 
-// consent-offer.client.ts reloads the page while a visitor may be writing.
+// keep-typed-text.client.ts reloads the page while a visitor is writing.
 for (const [id, value] of history.state?.typed ?? [])
   Object.assign(document.getElementById(id) ?? {}, { value });
 
