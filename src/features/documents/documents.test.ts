@@ -188,10 +188,10 @@ describe("a partly translated document", () => {
     const { read } = siteOn(context);
     const about = "1\u00a0page, 20.11.2026";
     expect(await read(path.en)).toContain(
-      `hrefLang="nb"><strong>Rules</strong> <span>PDF, 214\u00a0kB, ${about}, in Norwegian only</span></a><p>For everybody</p>`,
+      `hrefLang="nb"><strong>Rules</strong> <span class="quiet small figures">PDF, 214\u00a0kB, ${about}, in Norwegian only</span></a><p>For everybody</p>`,
     );
     expect(await read(path.de)).toContain(
-      '<strong lang="nb-NO">Regler</strong> <span>PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p lang="nb-NO">',
+      '<strong lang="nb-NO">Regler</strong> <span class="quiet small figures">PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p lang="nb-NO">',
     );
   });
 
