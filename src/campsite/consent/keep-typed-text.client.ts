@@ -19,7 +19,7 @@ export function keepTypedText(): void {
         document.querySelectorAll<HTMLInputElement>("main :is(input, textarea)[id]"),
         ({ id, value }) => [id, value],
       );
-      history.replaceState({ typed }, "", String(fields.get("returnTo")));
+      history.replaceState({ typed }, "", fields.get("returnTo") as string);
       location.reload();
     },
     { once: true },
