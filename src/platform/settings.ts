@@ -284,7 +284,7 @@ function findDemoConflicts(env: Settings): Conflict[] {
   const reason = isProduction(env)
     ? "in production"
     : env.SEED_DEMO
-      ? `with ${metSettings.find((name) => env[name])!}: it works only with the demo's invented weather`
+      ? `with ${metSettings.find((name) => env[name])!}: it works only with the demo's made-up weather`
       : "with SEED_DEMO=false: it works only in the demo";
   return (["DEMO_NOW", "DEMO_DAY"] as const)
     .filter((name) => env[name])
