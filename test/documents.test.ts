@@ -47,7 +47,7 @@ function leadsSomewhere(from: string, target: string): boolean {
 
 test("every file and folder in the README exists", () => {
   const named = [...read("README.md").matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|\w[\w.-]*\.tsx?)`/g)].map(
-    ([, name]) => name!.replace("NOUN", "articles").replace("LANGUAGE", "nb"),
+    ([, name]) => name!.replace("FEATURE", "articles").replace("LANGUAGE", "nb"),
   );
   expect(named.length).toBeGreaterThan(20);
   const isThere = (name: string) => existsSync(name) || existsSync(path.join("src/features/articles", name));
