@@ -12,13 +12,15 @@ import { iconTasks } from "./icon-worker.server.ts";
 import { maxPicture, pictureIn, wrapPicture } from "./picture-mark.ts";
 import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "./mark.server.ts";
 
+const unwritten = emptyValues(lookKind);
+
 export const lookCollection = {
   ...collectionOf(lookKind, {
-    unwritten: emptyValues(lookKind),
-    complete: async (_, { mark, ...colours }) => ({ ...colours, mark: await cutMark(mark) }),
+    unwritten,
+    complete: async (_, { mark, ...colours }) => ({ ...colours, mark: await sanitizeMark(mark) }),
   }),
   /** Fills the cache of {@link redraw}. */
-  expectFiles: async (_: Context, { mark }: Pick<LookValues, "mark">) => void (await cutMark(mark)),
+  expectFiles: async (_: Context, { mark }: Pick<LookValues, "mark">) => void (await sanitizeMark(mark)),
 };
 
 /**
@@ -26,7 +28,7 @@ export const lookCollection = {
  * @throws `Problem` with a code of `reduceSvg` or `redrawPng` if the logo is invalid; the error names the field "mark"
  * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be encoded now
  */
-async function cutMark(mark: string): Promise<string> {
+async function sanitizeMark(mark: string): Promise<string> {
   if (!mark.trim()) return "";
   const png = pictureIn(mark);
   try {
@@ -98,7 +100,7 @@ async function show(look: LookValues): Promise<ShownLook> {
 
 async function getStored(context: Context): Promise<LookValues> {
   const [look] = await lookCollection.listAll(context);
-  return look ?? emptyValues(lookKind);
+  return look ?? unwritten;
 }
 
 async function bandOf(look: LookValues): Promise<Colour> {
