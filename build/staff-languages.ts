@@ -69,7 +69,7 @@ export function staffLanguages(): Plugin {
         code:
           key === "group"
             ? groupAlone(code, value, path.basename(path.dirname(file)))
-            : indexOf(code, name, value),
+            : reexportGroups(code, name, value),
         moduleSideEffects: false,
       };
     },
@@ -82,7 +82,7 @@ const isOwn = (id: string) => id.startsWith(source) || id.startsWith(messages);
  * Returns the code of a catalogue for one copy. The code exports each group of {@link groupsInEveryLanguage} from the
  * whole catalogue, and each other group from a module of its own.
  */
-function indexOf(code: string, name: string, language: string): string {
+function reexportGroups(code: string, name: string, language: string): string {
   const groups = [...code.matchAll(/^export const (\w+)Text/gm)].map(([, group]) => group!);
   return groups
     .map((group) => {

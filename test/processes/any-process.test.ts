@@ -32,10 +32,10 @@ describe("three processes with no shared disk, started together on an empty Post
     staff = stack.use(await openStaffSession());
     mail = stack.use(await startMailServer());
     store = stack.use(await startStore());
-    const metServer = await serveSourcesStandIn(sources);
+    const sourcesServer = await serveSourcesStandIn(sources);
     stack.defer(async () => {
-      metServer.close().closeAllConnections();
-      await once(metServer, "close");
+      sourcesServer.close().closeAllConnections();
+      await once(sourcesServer, "close");
     });
     machines = stack.use(
       await startMachines(staff, {
@@ -45,7 +45,7 @@ describe("three processes with no shared disk, started together on an empty Post
         SMTP_URL: mail.url,
         MAIL_FROM: "skjema@camping.example",
         MAIL_TO: "post@camping.example",
-        MET_BASE_URL: `http://127.0.0.1:${(metServer.address() as AddressInfo).port}`,
+        MET_BASE_URL: `http://127.0.0.1:${(sourcesServer.address() as AddressInfo).port}`,
         MET_CONTACT: "drift@camping.example",
       }),
     );

@@ -20,7 +20,7 @@ test("a site is backed up to a bucket and restored, with helpful error messages"
   };
   const file = "s3://site/copies/first.tar";
   const { url } = store.config;
-  const nobodys = await freePort();
+  const unusedPort = await freePort();
   expect(await backUp(file)).toEqual([0, expect.stringMatching(/^Backed up: s3:.*first\.tar, \d+ bytes/)]);
 
   // TABLE  faults and their messages
@@ -36,8 +36,8 @@ test("a site is backed up to a bucket and restored, with helpful error messages"
     ["s3://none/x.tar", {}, `none at ${url} answers 404 NoSuchBucket: there is no such bucket`],
     [
       "s3://site/copies/x.tar",
-      { S3_URL: `http://127.0.0.1:${nobodys}` },
-      `site at http://127.0.0.1:${nobodys} can't be reached: connect ECONNREFUSED 127.0.0.1:${nobodys}`,
+      { S3_URL: `http://127.0.0.1:${unusedPort}` },
+      `site at http://127.0.0.1:${unusedPort} can't be reached: connect ECONNREFUSED 127.0.0.1:${unusedPort}`,
     ],
   ];
   const said = await Promise.all(wrong.map(([address, more]) => backUp(address, more)));

@@ -6,7 +6,7 @@ import { readState, type SaveAnswer, type SavedState } from "./saved-state.ts";
 import { savedWhen } from "./saved-date.ts";
 
 /** Shows whether pages are saved. Returns the click handler of the button that saves or removes pages. */
-export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>> {
+export async function enableOffer(offer: HTMLElement): Promise<() => Promise<void>> {
   const language = offer.dataset["language"] as Language;
   const list = offer.dataset["list"]!;
   const text = offlineText[language];

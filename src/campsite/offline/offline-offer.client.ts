@@ -5,7 +5,7 @@ let url = offer.dataset["live"]!;
 let waking: Promise<() => Promise<void>> | undefined;
 const wake = () =>
   (waking ??= import(/* @vite-ignore */ url)
-    .then(({ wakeOffer }) => wakeOffer(offer))
+    .then(({ enableOffer }) => enableOffer(offer))
     .catch((error: unknown) => {
       // The next attempt uses a new address, because many browsers cache a failed import.
       url = `${url.split("?")[0]}?${Date.now()}`;

@@ -51,7 +51,7 @@ export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawi
 }
 
 /** Returns the precipitation of a sky. */
-export function fallOf(sky: Sky): "rain" | "snow" | undefined {
+export function precipitationOf(sky: Sky): "rain" | "snow" | undefined {
   if (sky.startsWith("rain")) return "rain";
   return sky.startsWith("snow") ? "snow" : undefined;
 }

@@ -17,7 +17,7 @@ import {
   closest,
   redirecting,
   saveRedirect,
-  type Known,
+  type KnownRedirect,
   type Lookup,
 } from "./redirects.server.ts";
 
@@ -63,7 +63,7 @@ async function checkLines(
   lines: readonly FileLine[],
 ): Promise<{ report: Omit<FileReport, "saved">; ready: Line[] }> {
   const stored = await context.db.selectFrom("redirect").select(["from", "to", "status"]).execute();
-  const known = new Map<string, Known>(stored.map((each) => [each.from, each]));
+  const known = new Map<string, KnownRedirect>(stored.map((each) => [each.from, each]));
   const find = targetFinder(context);
   const faults: Fault[] = [];
   const ready: Line[] = [];
@@ -89,7 +89,7 @@ async function checkLines(
     }
     const isLast = waiting.length === pending.length || round === longestChain;
     if (isLast) {
-      const all = new Map<string, Known>([
+      const all = new Map<string, KnownRedirect>([
         ...pending.map(({ input }) => [input.from, input] as const),
         ...known,
       ]);
@@ -113,7 +113,7 @@ async function checkLines(
   };
 }
 
-const rulesIn = (known: ReadonlyMap<string, Known>, address: string) =>
+const rulesIn = (known: ReadonlyMap<string, KnownRedirect>, address: string) =>
   candidatesFor(address).flatMap((each) => known.get(each) ?? []);
 
 /** Parses a line. Adds its first fault to `faults`. */

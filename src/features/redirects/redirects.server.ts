@@ -23,10 +23,10 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** A stored redirect, or the redirect that is being saved. The redirect has no id before its first save. */
-export type Known = Rule & { id?: number; status: number };
+export type KnownRedirect = Rule & { id?: number; status: number };
 
 /** Returns the closest redirect for an address. */
-export type Lookup = (address: string) => Promise<Known | undefined> | Known | undefined;
+export type Lookup = (address: string) => Promise<KnownRedirect | undefined> | KnownRedirect | undefined;
 
 const stored = collectionOf(redirectKind, {
   isUnseen: true,
@@ -54,7 +54,7 @@ interface Checks {
   find: FindTarget;
   lookup: Lookup;
   /** The stored redirect with the same old address. */
-  taken: Known | undefined;
+  taken: KnownRedirect | undefined;
   /** True when the redirect already has this target. A target that is gone is then no fault. */
   mayBeMissing?: boolean;
 }
@@ -65,7 +65,7 @@ interface Checks {
  */
 export async function checkRule(
   context: Context,
-  rule: Known,
+  rule: KnownRedirect,
   { find, lookup, taken, mayBeMissing = false }: Checks,
 ): Promise<{ to: string; faults: FieldError[] }> {
   const faults: FieldError[] = [];
@@ -98,7 +98,7 @@ async function followed(
   context: Context,
   { find, lookup }: Pick<Checks, "find" | "lookup">,
   to: string,
-): Promise<Known | undefined> {
+): Promise<KnownRedirect | undefined> {
   const path = to === "" ? undefined : ownPathIn(context, to);
   if (path === undefined || (await find(to, "nb"))) return undefined;
   const address = requestedAddress(new URL(path, context.config.siteOrigin));
@@ -112,7 +112,10 @@ function fault(field: string, message: string, words: (text: Words) => string): 
 }
 
 /** Reads the redirects that apply to an address. The query uses an index, so it needs no cache. */
-async function findRules({ db }: Pick<Context, "db">, address: string): Promise<(Known & { id: number })[]> {
+async function findRules(
+  { db }: Pick<Context, "db">,
+  address: string,
+): Promise<(KnownRedirect & { id: number })[]> {
   return db
     .selectFrom("redirect")
     .select(["id", "from", "to", "status"])
@@ -154,7 +157,7 @@ export async function findRedirect(context: Context, url: URL): Promise<FoundRed
   const first = await lookup(address);
   if (!first) return undefined;
   const find = targetFinder(context);
-  let end: Known = first;
+  let end: KnownRedirect = first;
   const chain = await loopFrom(first, async (to) => {
     const next = await followed(context, { find, lookup }, to);
     if (next) end = next;
@@ -216,7 +219,7 @@ async function withUse<Each extends Rule & { id: number; status: number }>(
   };
 }
 
-async function targetOf(context: Context, rule: Known) {
+async function targetOf(context: Context, rule: KnownRedirect) {
   if (rule.status === 410) return null;
   const target = await targetFinder(context)(rule.to, languageOf(rule.from));
   if (target)

@@ -11,18 +11,18 @@ const age = { hours: 24 };
 /** Copies of the database are removed at this age, because they contain data that has been erased since. */
 const snapshotAge = { hours: 30 * 24 };
 
-const often = { hours: 24 };
+const interval = { hours: 24 };
 
 export const sweepingJob = ({ storage, now }: Context): Job => ({
   name: "sweeping",
-  every: often,
+  every: interval,
   waitsAfterLeap: true,
   run: async () => ({ files: await storage.sweep(now().subtract(age)) }),
 });
 
 /** Removes leftover files from this machine's disk once a day. @returns a function that stops the removal */
 export function startSweepingDisk(context: Context): () => Promise<void> {
-  return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
+  return repeat(Temporal.Duration.from(interval).total("milliseconds"), async () => {
     try {
       // When the clock is ahead, all files look old.
       await refuseAfterClockLeap(context, sweepingJob(context));

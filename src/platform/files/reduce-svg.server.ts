@@ -25,7 +25,7 @@ const others = [
 
 /** TABLE  the attributes of style. Drawing programs write them as attributes or in `style`. */
 // prettier-ignore
-const looks = [
+const styleAttributes = [
   "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
   "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "opacity", "color",
   "clip-path", "clip-rule", "stop-color", "stop-opacity", "font-size", "font-weight", "font-style",
@@ -34,7 +34,7 @@ const looks = [
 
 /** TABLE  the attributes of geometry and structure. */
 // prettier-ignore
-const places = [
+const structureAttributes = [
   "id", "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "dx", "dy",
   "width", "height", "transform", "viewBox", "offset", "gradientUnits", "gradientTransform", "href",
   "spreadMethod", "clipPathUnits", "preserveAspectRatio", "xmlns", "xlink:href", "xmlns:xlink",
@@ -47,7 +47,7 @@ const limits = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, dra
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A reduced drawing. `width` and `height` are in the drawing's own units. */
-export interface CutDrawing {
+export interface ReducedDrawing {
   svg: string;
   width: number;
   height: number;
@@ -61,7 +61,7 @@ export interface CutDrawing {
  * @throws Problem "empty-drawing" when no shape is left
  * @throws the Problems of `applyStyles` and `refuseLosses`
  */
-export function reduceSvg(bytes: Buffer): CutDrawing {
+export function reduceSvg(bytes: Buffer): ReducedDrawing {
   if (bytes.length > limits.bytes) throw new Problem("oversized-drawing");
   const text = bytes.toString("utf8");
   if (!/<svg[\s>]/.test(text)) throw new Problem("unreadable-drawing");
@@ -69,13 +69,13 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
   const parsed = parseDrawing(text, limits.depth);
   const root = parsed.elements.find(({ name }) => name === "svg");
   if (!root) throw new Problem("unreadable-drawing");
-  applyStyles(parsed, (property) => looks.includes(property));
+  applyStyles(parsed, (property) => styleAttributes.includes(property));
   refuseLosses(parsed.drawing);
   let count = 0;
   let size: { width: number; height: number } | undefined;
-  const cut = sanitizeHtml(render(root, { xmlMode: true }), {
+  const reduced = sanitizeHtml(render(root, { xmlMode: true }), {
     allowedTags: [...shapes, ...others],
-    allowedAttributes: { "*": [...looks, ...places] },
+    allowedAttributes: { "*": [...styleAttributes, ...structureAttributes] },
     nonTextTags: [
       "script",
       "style",
@@ -110,7 +110,7 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
       },
     },
   });
-  const svg = /<svg[\s\S]*<\/svg>/.exec(cut.replaceAll(notInXml, ""))?.[0];
+  const svg = /<svg[\s\S]*<\/svg>/.exec(reduced.replaceAll(notInXml, ""))?.[0];
   if (!svg || !size) throw new Problem("unreadable-drawing");
   if (count === 0) throw new Problem("empty-drawing");
   if (countDrawn(svg) > limits.drawn) throw new Problem("oversized-drawing");
@@ -138,7 +138,7 @@ function sizeOf({
   viewBox,
   width = "",
   height = "",
-}: Attributes): Pick<CutDrawing, "width" | "height"> | undefined {
+}: Attributes): Pick<ReducedDrawing, "width" | "height"> | undefined {
   const [, , across, down] =
     viewBox
       ?.trim()

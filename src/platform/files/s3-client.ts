@@ -76,7 +76,7 @@ export function createS3Client(
       if (!(found instanceof Error)) return found;
       if (found instanceof Refusal && found.isMissing) return undefined;
       const pause = pauses[times];
-      const isFinal = found instanceof Refusal && !found.isPassing;
+      const isFinal = found instanceof Refusal && !found.isTemporary;
       if (isFinal || pause === undefined || performance.now() - startedAt > lastTryAfter)
         throw new Problem("storage-unavailable", {
           cause: new Error(`${bucket} at ${url} ${wordsOf(found)}`, { cause: found }),
@@ -105,13 +105,13 @@ class Refusal extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly isMissing: boolean;
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
 
   constructor(status: number, code: string | undefined) {
     super([status, code].join(" ").trim());
     this.status = status;
     this.code = code;
     this.isMissing = status === 404 && code !== "NoSuchBucket";
-    this.isPassing = status >= 500 || status === 408 || status === 429;
+    this.isTemporary = status >= 500 || status === 408 || status === 429;
   }
 }

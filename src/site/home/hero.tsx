@@ -3,7 +3,7 @@ import { NowStrip } from "#src/site/now/now-strip.tsx";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inScenery } from "#src/campsite/view/scenery.server.ts";
-import { fallOf, isNight, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
+import { precipitationOf, isNight, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -144,7 +144,7 @@ function DrawnView({
 }: Omit<Props, "shell" | "children"> & Pick<Shell, "view">) {
   const { landscape, alt, altLang, bearing, named } = view;
   const { light, dark } = inScenery("view", { landscape, hour }, sky);
-  const fall = fallOf(sky);
+  const fall = precipitationOf(sky);
   const { towards, landmark, landmarkShort } = named.words;
   const lang = langAttribute(named.language, language);
   return (

@@ -89,10 +89,10 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
             {failed > 0 && text.notUploaded({ count: failed })}
           </p>
         </div>
-        {isWaiting && <StaffButton onClick={() => queue.stopRest()}>{text.stopRest}</StaffButton>}
+        {isWaiting && <StaffButton onClick={() => queue.removeUnstarted()}>{text.stopRest}</StaffButton>}
         {!isWaiting && button}
         {uploads.some(({ state }) => state === "done") && !isWaiting && (
-          <StaffButton onClick={() => queue.clear()}>{text.clear}</StaffButton>
+          <StaffButton onClick={() => queue.removeFinished()}>{text.clear}</StaffButton>
         )}
         {chosen.length > 0 && (
           <StaffButton look="action" onClick={() => queue.start()}>

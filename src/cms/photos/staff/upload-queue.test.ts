@@ -85,7 +85,7 @@ test("a failed upload keeps its position and can be retried, and the other uploa
   sent[2]!.answer.resolve({} as Photo);
   await tick();
   expect(states()).toEqual(["done", "done"]);
-  queue.clear();
+  queue.removeFinished();
   expect(states()).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test("aborts an upload that is removed", async () => {
   queue.start();
   queue.remove(queue.uploads()[0]!.id);
   expect(sent[0]!.signal.aborted).toBe(true);
-  queue.stopRest();
+  queue.removeUnstarted();
   sent[0]!.answer.reject(new DOMException("aborted", "AbortError"));
   await tick();
   expect(states()).toEqual(["sending", "sending"]);

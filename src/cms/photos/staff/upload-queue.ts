@@ -102,12 +102,13 @@ export class UploadQueue {
     this.#sending.get(id)?.abort();
   }
 
-  stopRest(): void {
+  /** Removes the uploads that haven't begun. */
+  removeUnstarted(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }
 
   /** Removes finished uploads from the list. */
-  clear(): void {
+  removeFinished(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "done"));
   }
 

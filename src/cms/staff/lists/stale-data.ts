@@ -12,7 +12,7 @@ export function failureOf(data: unknown): Failure | undefined {
 }
 
 /** True for a temporary error. Removed data and missing access are permanent errors. */
-const isPassing = (error: unknown): error is Failure =>
+const isTemporary = (error: unknown): error is Failure =>
   error instanceof NoAnswerError || (error instanceof ApiError && error.status !== 403 && !isGone(error));
 
 /**
@@ -33,7 +33,7 @@ export function withOldData<Data extends object>(
       last = { of, data };
       return data;
     } catch (error) {
-      if (last?.of !== of || !isPassing(error)) throw error;
+      if (last?.of !== of || !isTemporary(error)) throw error;
       failures.set(last.data, error);
       return last.data;
     }
