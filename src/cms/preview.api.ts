@@ -3,7 +3,7 @@ import { shownCollection } from "#src/cms/collections.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import { showSiteAt } from "./change-overs/planned-site.server.ts";
 import { getNewestVersion } from "./next-versions/next-versions.server.ts";
-import type { Which } from "./next-versions/next-version-state.server.ts";
+import type { KindAndId } from "./next-versions/next-version-state.server.ts";
 import { showUnsaved, takePreviewTurn } from "./preview.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { languages } from "#src/i18n/language.ts";
@@ -34,7 +34,7 @@ const previewInput = z.object({
  * Shows a planned next version on the site as it will be at the publication.
  * @returns undefined if the next version isn't planned
  */
-async function showAtPublication(context: Context, which: Which) {
+async function showAtPublication(context: Context, which: KindAndId) {
   const { publishAt, changeOver, fault } = await getNewestVersion(context, which);
   if (fault !== null || (publishAt === null && changeOver === null)) return undefined;
   const now = context.now();

@@ -1,6 +1,6 @@
 import { shownCollection, type ShownCollection } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
-import type { Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import type { KindAndId } from "#src/cms/next-versions/next-version-state.server.ts";
 import { readPublication } from "#src/cms/next-versions/publish-next-version.server.ts";
 import type { FoundPage } from "#src/i18n/addresses.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -34,7 +34,7 @@ export async function showUnsaved(
   context: Context,
   { kind, target }: { kind: KindName; target: Target | undefined },
   written: object,
-  { overlay, at: then }: Pick<Together, "overlay" | "at"> = { overlay: new Map(), at: context },
+  { overlay, at: then }: Pick<PlannedPreview, "overlay" | "at"> = { overlay: new Map(), at: context },
 ): Promise<Shown> {
   const { collection, ...shown } = shownCollection(context, kind);
   const stored = { ...previewContext(context, overlay), now: then.now };
@@ -52,14 +52,14 @@ export async function showUnsaved(
 
 type Rows = Map<string, Map<number, WholeRow>>;
 
-export interface Together extends Shown {
+export interface PlannedPreview extends Shown {
   overlay: Rows;
   /** The next versions that aren't shown, because their publication would fail. */
-  leftOut: Which[];
+  leftOut: KindAndId[];
 }
 
 /** A next version that the preview shows as published. */
-export interface Planned extends Which {
+export interface Planned extends KindAndId {
   /** The time of its publication. */
   moment: Temporal.Instant;
 }
@@ -72,11 +72,11 @@ export async function showTogether(
   context: Context,
   planned: readonly Planned[],
   moment: Temporal.Instant,
-): Promise<Together> {
+): Promise<PlannedPreview> {
   const overlay: Rows = new Map();
   // A context caches the rows that it reads, so a new context is needed after each change of the overlay.
   const contextAt = (time: Temporal.Instant) => ({ ...previewContext(context, overlay), now: () => time });
-  const leftOut: Which[] = [];
+  const leftOut: KindAndId[] = [];
   for (const { kind, id, moment: publishedAt } of planned) {
     await layOwnChanges(contextAt(publishedAt), overlay);
     const then = contextAt(publishedAt);

@@ -1,6 +1,6 @@
 import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
-import { lock, readDrafts, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import { lock, readDrafts, type KindAndId } from "#src/cms/next-versions/next-version-state.server.ts";
 import { expectFilesOf, publishIn } from "#src/cms/next-versions/publish-next-version.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
@@ -75,7 +75,7 @@ export async function publishChangeOver(
 /** Runs `work` for each next version. @throws Problem "invalid-fields" with the faults of all next versions */
 async function eachOf<Result>(
   drafts: readonly { kind: string; resourceId: number }[],
-  work: (which: Which) => Promise<Result>,
+  work: (which: KindAndId) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const errors: FieldError[] = [];
@@ -207,7 +207,7 @@ async function statesBefore(context: Context, id: number) {
   return states;
 }
 
-async function removeAdded(transaction: TransactionContext, { kind, id }: Which): Promise<void> {
+async function removeAdded(transaction: TransactionContext, { kind, id }: KindAndId): Promise<void> {
   try {
     await collectionFor(transaction, kind).remove?.(transaction, { id });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { collectionFor } from "#src/cms/collections.server.ts";
 import { otherLanguages, type LanguagesProgress } from "#src/i18n/translation.ts";
-import { readState, versionOf, type Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import { readState, versionOf, type KindAndId } from "#src/cms/next-versions/next-version-state.server.ts";
 import { saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -71,7 +71,7 @@ async function saveFollowing(
  */
 async function saveFollowingNext(
   context: Context,
-  which: Which,
+  which: KindAndId,
   change: (text: string) => string,
 ): Promise<number | undefined> {
   const state = await readState(context, which);

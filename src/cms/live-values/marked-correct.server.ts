@@ -1,5 +1,5 @@
 import { draftsOf } from "#src/cms/history/history.server.ts";
-import type { Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import type { KindAndId } from "#src/cms/next-versions/next-version-state.server.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import type { RightInput } from "./value-check.ts";
 
@@ -60,7 +60,10 @@ export async function saveRight(context: Context, { isRight, ...marked }: RightI
 /**
  * Moves the entries of a next version to its published version. Call this function when the next version is published.
  */
-export async function keepRight({ db }: Pick<TransactionContext, "db">, { kind, id }: Which): Promise<void> {
+export async function publishMarkedCorrect(
+  { db }: Pick<TransactionContext, "db">,
+  { kind, id }: KindAndId,
+): Promise<void> {
   await db
     .updateTable("rightAsWritten")
     .set({ kind })

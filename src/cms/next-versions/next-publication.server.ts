@@ -7,7 +7,7 @@ import {
   plannedChangeOvers,
   publishDueChangeOvers,
 } from "#src/cms/change-overs/change-over-publication.server.ts";
-import { lock, type Which } from "./next-version-state.server.ts";
+import { lock, type KindAndId } from "./next-version-state.server.ts";
 import { expectFilesOf, publishIn, publishNextVersion } from "./publish-next-version.server.ts";
 
 /** The time between two checks for moments that other processes have set, in milliseconds. */
@@ -77,7 +77,7 @@ async function publishTogether(
   dueAt: string,
 ): Promise<number | undefined> {
   if (due.length < 2) return undefined;
-  const all = due.map(({ kind, resourceId: id }): Which => ({ kind: kind as KindName, id }));
+  const all = due.map(({ kind, resourceId: id }): KindAndId => ({ kind: kind as KindName, id }));
   try {
     for (const which of all) await expectFilesOf(context, which, { dueAt });
     return await inTransaction(context, async (transaction) => {

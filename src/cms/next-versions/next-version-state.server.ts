@@ -51,7 +51,7 @@ declare module "#src/platform/database/database.ts" {
 export type DraftRow = Selectable<Tables["nextVersion"]>;
 export type Row = DraftRow & { changeOverAt: string | null; changeOverName: string | null };
 
-export interface Which {
+export interface KindAndId {
   kind: KindName;
   id: number;
 }
@@ -85,13 +85,13 @@ export const momentOf = ({ publishAt: own, changeOverId, changeOverAt }: Row) =>
 export const readDrafts = (db: Database | Transaction, changeOverId: number): Promise<DraftRow[]> =>
   db.selectFrom("nextVersion").selectAll().where("changeOverId", "=", changeOverId).orderBy("id").execute();
 
-const rowOf = (db: Database | Transaction, { kind, id }: Which): Promise<Row | undefined> =>
+const rowOf = (db: Database | Transaction, { kind, id }: KindAndId): Promise<Row | undefined> =>
   rows(db).where("kind", "=", kind).where("resourceId", "=", id).executeTakeFirst();
 
 /** @throws Problem "not-found" when the resource has neither a published version nor a next version */
 export async function readState(
   context: Context,
-  { kind: name, id }: Which,
+  { kind: name, id }: KindAndId,
   isAdded = false,
 ): Promise<State> {
   const { kind, get } = collectionFor(context, name);
@@ -128,7 +128,7 @@ export async function ifFound<Result>(reading: Promise<Result>): Promise<Result 
 export const versionOf = ({ row, stored }: Pick<State, "row" | "stored">) =>
   (row?.version ?? 0) + (stored?.version ?? 0);
 
-export async function answerOf(context: Context, which: Which, state: State): Promise<NextVersion> {
+export async function answerOf(context: Context, which: KindAndId, state: State): Promise<NextVersion> {
   const { row, stored, merged, changes, both } = state;
   const languages = await progressOf(context, which, state);
   return {
@@ -166,7 +166,7 @@ export const confirmedIn = (row: Row | undefined) => JSON.parse(row?.confirmed ?
 /** Returns the progress of the translations as it would be after the publication. */
 export async function progressOf(
   { db }: Context,
-  { kind: name, id }: Which,
+  { kind: name, id }: KindAndId,
   { kind: { translatable, words }, row, stored, merged }: State,
 ): Promise<LanguagesProgress | undefined> {
   if (!isWorded({ words }) && !translatable.lists) return undefined;
@@ -186,12 +186,12 @@ export async function progressOf(
   );
 }
 
-export const lock = (transaction: TransactionContext, { kind, id }: Which) =>
+export const lock = (transaction: TransactionContext, { kind, id }: KindAndId) =>
   acquireLock(transaction, `next version of ${kind} ${id}`);
 
 export async function expectVersion(
   context: Context,
-  which: Which,
+  which: KindAndId,
   state: State,
   ifVersions: Target["ifVersions"],
 ): Promise<void> {

@@ -21,7 +21,7 @@ import { lastDraftVersion, recordDraft } from "./draft-history.server.ts";
 import { firstDraftVersion, publishAt, type NextVersionRow } from "./next-version.ts";
 import { expectOnePlan, joinedChangeOver } from "./one-plan.server.ts";
 import {
-  type Which,
+  type KindAndId,
   type NextVersion,
   rows,
   momentOf,
@@ -40,11 +40,11 @@ import {
  * Returns the next version of a resource, or the published version when the resource has no next version.
  * @throws Problem "not-found" when the resource has neither a published version nor a next version
  */
-export const getNewestVersion = async (context: Context, which: Which): Promise<NextVersion> =>
+export const getNewestVersion = async (context: Context, which: KindAndId): Promise<NextVersion> =>
   answerOf(context, which, await readState(context, which));
 
 /** @throws Problem "not-found" when the resource has no next version */
-export async function getNextVersion(context: Context, which: Which): Promise<NextVersion> {
+export async function getNextVersion(context: Context, which: KindAndId): Promise<NextVersion> {
   const state = await readState(context, which);
   if (!state.row) throw new Problem("not-found");
   return answerOf(context, which, state);
@@ -202,7 +202,7 @@ const isLeftOut = (value: unknown, path: readonly PropertyKey[]) =>
  */
 export async function removeNextVersion(
   context: Context,
-  which: Which,
+  which: KindAndId,
   target: Omit<Target, "id">,
 ): Promise<void> {
   await inUnseenTransaction(context, async (transaction) => {

@@ -1,5 +1,5 @@
 import { collectionFor, shownCollection } from "#src/cms/collections.server.ts";
-import { keepRight } from "#src/cms/live-values/marked-correct.server.ts";
+import { publishMarkedCorrect } from "#src/cms/live-values/marked-correct.server.ts";
 import { otherLanguages, type LanguagesProgress, type OtherLanguage } from "#src/i18n/translation.ts";
 import { checked, parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
@@ -9,7 +9,7 @@ import { inTransaction, type Context, type TransactionContext } from "#src/platf
 import type { ResourceKeys, Target } from "#src/platform/store/stored.ts";
 import type { Changes } from "./changes.server.ts";
 import {
-  type Which,
+  type KindAndId,
   type State,
   readState,
   confirmedIn,
@@ -21,7 +21,7 @@ import {
 } from "./next-version-state.server.ts";
 
 /** Returns the fields that a publication saves. Unfinished languages have their published words. */
-async function publicationOf(context: Context, which: Which, state: State) {
+async function publicationOf(context: Context, which: KindAndId, state: State) {
   const { row, stored, published, changes, merged } = state;
   const hasWords = changes.fields["translations"] !== undefined;
   const unfinished = hasWords ? unfinishedIn(changes, await progressOf(context, which, state)) : [];
@@ -42,7 +42,7 @@ async function publicationOf(context: Context, which: Which, state: State) {
  * @throws Problem "not-found" when the resource has no next version
  * @throws Problem "invalid-fields" with each unfinished field that was never published
  */
-export async function readPublication(context: Context, which: Which) {
+export async function readPublication(context: Context, which: KindAndId) {
   const { input } = collectionFor(context, which.kind);
   const state = await readState(context, which);
   if (!state.row) throw new Problem("not-found");
@@ -65,7 +65,7 @@ interface Publishing extends Omit<Target, "id"> {
 
 async function preparePublication(
   context: Context,
-  which: Which,
+  which: KindAndId,
   { ifVersions, confirmed = [], dueAt, isTogether }: Publishing,
 ) {
   const { collection, whenPlanned } = shownCollection(context, which.kind);
@@ -83,11 +83,11 @@ async function preparePublication(
 }
 
 /**
- * Keeps the files of a next version from being deleted. Call it before the transaction, because a transaction can't use
- * the storage.
- * @throws the same Problems as {@link publishNextVersion}
+ * Checks that the storage has the files of a next version, and keeps these files from being deleted. Call it before the
+ * transaction, because a slow storage would make other writers wait.
+ * @throws the same Problems as {@link publishNextVersion}, and each Problem of the collection's `expectFiles`
  */
-export async function expectFilesOf(context: Context, which: Which, options: Publishing): Promise<void> {
+export async function expectFilesOf(context: Context, which: KindAndId, options: Publishing): Promise<void> {
   const { expectFiles } = collectionFor(context, which.kind);
   const prepared = expectFiles && (await preparePublication(context, which, options));
   if (prepared) await expectFiles(context, prepared.whole, prepared.target);
@@ -103,7 +103,7 @@ export async function expectFilesOf(context: Context, which: Which, options: Pub
  */
 export async function publishNextVersion(
   context: Context,
-  which: Which,
+  which: KindAndId,
   options: Publishing = {},
 ): Promise<ResourceKeys | undefined> {
   await expectFilesOf(context, which, options);
@@ -116,7 +116,7 @@ export async function publishNextVersion(
 /** Publishes a next version in the caller's transaction, after {@link expectFilesOf} and {@link lock}. */
 export async function publishIn(
   transaction: TransactionContext,
-  which: Which,
+  which: KindAndId,
   options: Publishing,
 ): Promise<ResourceKeys | undefined> {
   const prepared = await preparePublication(transaction, which, options);
@@ -124,9 +124,9 @@ export async function publishIn(
   const { row, changes, unfinished, target, whole, collection } = prepared;
   const saved = (await collection.save(transaction, whole, target)) as ResourceKeys;
   const { db } = transaction;
-  await keepRight(transaction, which);
+  await publishMarkedCorrect(transaction, which);
   const wordsLeft = (part: Part) => JSON.stringify({ translations: translationsIn(part, unfinished) });
-  // A change-over deletes its own next versions.
+  // In a change-over, `publishChangeOver` stores the new version of the change-over itself.
   const changeOverId = options.isTogether ? null : row.changeOverId;
   if (unfinished.length === 0) await deleteRow(transaction, { id: row.id, changeOverId });
   else {
@@ -149,7 +149,7 @@ export async function publishIn(
  */
 export const publishNew = (
   context: Context,
-  which: Which,
+  which: KindAndId,
   input: unknown,
   target: Target,
 ): Promise<ResourceKeys> =>
@@ -164,7 +164,7 @@ export const publishNew = (
       ifVersions: undefined,
       orAdd: true,
     })) as ResourceKeys;
-    await keepRight(transaction, which);
+    await publishMarkedCorrect(transaction, which);
     await deleteRow(transaction, state.row);
     return saved;
   });

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Generated } from "kysely";
 import { getChangeOver } from "#src/cms/change-overs/change-overs.server.ts";
 import { showChangeOver } from "#src/cms/change-overs/planned-site.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
-import type { Which } from "#src/cms/next-versions/next-version-state.server.ts";
+import type { KindAndId } from "#src/cms/next-versions/next-version-state.server.ts";
 import { readPublication } from "#src/cms/next-versions/publish-next-version.server.ts";
 import { showUnsaved } from "#src/cms/preview.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
@@ -33,7 +33,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** The next version or the change-over that a link shows. */
-export type Linked = Which | { changeOver: number };
+export type Linked = KindAndId | { changeOver: number };
 
 const isTo =
   (shown: Linked) =>

@@ -49,16 +49,16 @@ export const importer: User = {
   name: movingInText[defaultLanguage].author,
 };
 
-type Which = { kind: KindName; id: number };
+type KindAndId = { kind: KindName; id: number };
 
-const entriesOf = ({ db }: Pick<Context, "db">, { kind, id }: Which) =>
+const entriesOf = ({ db }: Pick<Context, "db">, { kind, id }: KindAndId) =>
   db
     .selectFrom("historyEntry")
     .where("kind", "in", [kind, draftsOf(kind)])
     .where("resourceId", "=", id);
 
 /** Returns the id of the last history entry of a resource, or 0. */
-export async function lastEntry(context: Pick<Context, "db">, which: Which): Promise<number> {
+export async function lastEntry(context: Pick<Context, "db">, which: KindAndId): Promise<number> {
   const { last } = await entriesOf(context, which)
     .select(({ fn }) => fn.max<number | null>("id").as("last"))
     .executeTakeFirstOrThrow();
@@ -70,7 +70,7 @@ export async function lastEntry(context: Pick<Context, "db">, which: Which): Pro
  */
 export async function isChangedHere(
   context: Pick<Context, "db">,
-  which: Which,
+  which: KindAndId,
   since: number,
 ): Promise<boolean> {
   const change = await entriesOf(context, which)
