@@ -183,9 +183,9 @@ interface Receivers {
 }
 
 interface Sending {
-  /** Ends the run after the mail that is being sent and the one that is claimed. */
+  /** Ends the run after the mail that is being sent or that is already claimed. */
   signal?: AbortSignal;
-  /** In milliseconds, from the start of a mail to the start of the next. */
+  /** The time from the start of a mail to the start of the next, in milliseconds. */
   interval?: number;
 }
 

@@ -64,7 +64,7 @@ async function kill(database: string, files: string): Promise<number> {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const writes = Object.values(acknowledged).reduce((sum, count) => sum + count, 0);
   console.log(
-    `${database}, ${files}: ${kills} kills amid ${writes} writes in ${seconds} s, ${found.length} faults`,
+    `${database}, ${files}: ${kills} kills during ${writes} writes in ${seconds} s, ${found.length} faults`,
   );
   console.log(`  acknowledged: ${JSON.stringify(acknowledged)}; mails: ${JSON.stringify(mails)}`);
   for (const each of found.slice(0, 20)) console.log(`  ${each}`);

@@ -100,7 +100,7 @@ function keepWriting(context: Context) {
   return { acknowledged, stop, [Symbol.asyncDispose]: stop };
 }
 
-test("on PostgreSQL and a bucket, backups amid writes are consistent; killed backups leave no archive", async () => {
+test("on PostgreSQL and a bucket, backups during writes are consistent, and killed backups leave no archive", async () => {
   await using store = await startStore();
   await using context = await openTestContext({
     database: "PostgreSQL",

@@ -52,8 +52,8 @@ export const countRequest = (context: Context, { block }: Pick<Client, "block">)
 
 /**
  * Queues the mail with the link, unless the site has no mail, a limit is reached, or the address is a role address or
- * the campsite's own. The caller isn't told, because its answer must be the same for every address. Only the queued
- * mail contains the guest's address.
+ * the campsite's own. Doesn't return whether a mail is queued, because the response must be the same for every address.
+ * Only the queued mail contains the guest's address.
  */
 export async function askToConfirm<Values>(
   context: Context,
