@@ -8,7 +8,7 @@ import { staff, type Site } from "../support/site.ts";
 import { signIn } from "../support/staff.ts";
 
 /** A browser test on a site in development. The test may break the site's source files. */
-const test = base.extend<object, { development: { folder: string; said: () => string } & Site }>({
+const test = base.extend<object, { development: { folder: string; output: () => string } & Site }>({
   development: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters.
     async ({}, provide) => {
@@ -87,8 +87,8 @@ for (const [name, { page: shown, file, after, fault, ...rest }] of Object.entrie
     await expect(overlay.locator(".window")).toContainText(place);
     await expect(overlay.locator(".window")).toHaveCSS("background-color", "rgb(24, 24, 24)");
     // The terminal shows readable lines instead of JSON.
-    await expect.poll(site.said).toContain(place);
-    expect(site.said()).not.toMatch(/^\{/m);
+    await expect.poll(site.output).toContain(place);
+    expect(site.output()).not.toMatch(/^\{/m);
 
     await writeFile(source, mended);
     await expect(overlay).toBeHidden();

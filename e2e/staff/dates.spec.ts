@@ -79,10 +79,10 @@ test("fields for future days add the next possible year to a day without a year,
     await date.fill(`${passed.day}.${passed.month}`);
     await date.blur();
     await expect(date, label).toHaveValue(formatDate(next));
-    const said = page.getByText(staffText.nb.date.yearAdded({ next: formatDay(next, "nb", today()) }));
-    await expect(said).toBeVisible();
+    const notice = page.getByText(staffText.nb.date.yearAdded({ next: formatDay(next, "nb", today()) }));
+    await expect(notice).toBeVisible();
     await date.fill(`1.12.${year + 1}`);
-    await expect(said).toBeHidden();
+    await expect(notice).toBeHidden();
   }
   // A document's date may be in the past, so its year isn't completed.
   await page.goto(`${kinds.document.list}/1`);

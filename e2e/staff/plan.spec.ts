@@ -272,10 +272,10 @@ test("the chosen part's actions stay visible below a tall drawing, and messages 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await drag(page, letter, [0, -12]);
   await expect(page.locator(".plan-announcement p")).toContainText("Bokstaven A er nå");
-  const said = (await page.locator(".plan-announcement p").boundingBox())!;
-  const isOver = (y: number) => y >= said.y && y <= said.y + said.height;
+  const announcementBox = (await page.locator(".plan-announcement p").boundingBox())!;
+  const isOver = (y: number) => y >= announcementBox.y && y <= announcementBox.y + announcementBox.height;
   expect(isOver(from.y)).toBe(false);
-  expect(said.y + said.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  expect(announcementBox.y + announcementBox.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
   // While the user draws a row, the drawing already shows the row's pitches.
   await page.getByRole("button", { name: "Rad", exact: true }).click();
   await page.mouse.move(from.x + 200, from.y);

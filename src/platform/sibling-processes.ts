@@ -21,11 +21,11 @@ export const noSiblings: SiblingProcesses = { notify: async () => {}, onWrite() 
 const longestWait = 500;
 
 /** A message about a write, or the confirmation of such a message. A worker's first message has no version. */
-type Message = { written: number | null; number: number } | { heard: number };
+type Message = { written: number | null; number: number } | { confirmed: number };
 
 /** Ignores the messages that Node and the metrics send through the same channel. */
 const isOurs = (message: unknown): message is Message =>
-  typeof message === "object" && message !== null && ("written" in message || "heard" in message);
+  typeof message === "object" && message !== null && ("written" in message || "confirmed" in message);
 
 type End = Pick<Worker, "on" | "send" | "isConnected">;
 
@@ -39,9 +39,9 @@ function openChannel(
   const send = (message: Message) => end.isConnected() && end.send(message, () => {});
   end.on("message", async (message: unknown) => {
     if (!isOurs(message)) return;
-    if ("heard" in message) return waiting.get(message.heard)?.();
+    if ("confirmed" in message) return waiting.get(message.confirmed)?.();
     await handleWrite(message.written);
-    send({ heard: message.number });
+    send({ confirmed: message.number });
   });
   end.on("disconnect", () => waiting.forEach((resolve) => resolve()));
   return async (version) => {

@@ -92,6 +92,6 @@ test("a client with the generated types reads and writes", async () => {
 function compile(project: string): Promise<string> {
   const compiler = path.resolve("node_modules/typescript/bin/tsc");
   return new Promise((resolve) => {
-    execFile(process.execPath, [compiler, "-p", project, "--checkers", "1"], (_, said) => resolve(said));
+    execFile(process.execPath, [compiler, "-p", project, "--checkers", "1"], (_, stdout) => resolve(stdout));
   });
 }

@@ -448,8 +448,8 @@ describe.each(databases)("staff calls on %s", (database) => {
     for (const { name, input } of Object.values(descriptions))
       for (const value of values) {
         const whole = Object.fromEntries(Object.keys(input.shape).map((field) => [field, value]));
-        for (const { field, message: said } of checked(input, whole).errors ?? [])
-          expect([name, field, said]).toEqual([name, field, expect.stringMatching(/^must (?!.*\.$)/)]);
+        for (const { field, message: text } of checked(input, whole).errors ?? [])
+          expect([name, field, text]).toEqual([name, field, expect.stringMatching(/^must (?!.*\.$)/)]);
       }
     const refused = await site.call("POST", "/faq", { answer: 3, sortorder: "x" });
     expect(await refused.json()).toMatchObject({

@@ -56,7 +56,7 @@ describe.each(databases)("seeding %s", (database) => {
     );
     for (const server of servers) server.signal("SIGTERM");
     const ends = await Promise.all(servers.map((server) => server.ended));
-    expect(ends.map(({ code, said: words }) => [code, words])).toEqual(servers.map(() => [0, ""]));
+    expect(ends.map(({ code, stderr: words }) => [code, words])).toEqual(servers.map(() => [0, ""]));
     expect(new Set(lists).size).toBe(1);
     const urls = (JSON.parse(lists[0]!) as { url: string }[]).map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(3);

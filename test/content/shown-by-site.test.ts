@@ -36,11 +36,11 @@ async function partsThatSay(site: TestSite): Promise<Record<string, Set<SitePart
     ({ key, words }) => key !== "identity.nightPhone" || words.nb !== phone,
   );
   const find = writtenFinder(values.map(({ written, words }) => (written.length > 0 ? written : [words.nb])));
-  const said = Object.fromEntries(shownBySite.map(([start]) => [start, new Set<SitePart>()]));
+  const partsByStart = Object.fromEntries(shownBySite.map(([start]) => [start, new Set<SitePart>()]));
   for (const [part, page] of Object.entries(read) as [SitePart, (on: TestSite) => Promise<string>][])
     for (const index of find(await page(site)))
-      said[shownBySite.find(([start]) => values[index]!.key.startsWith(start))![0]]!.add(part);
-  return said;
+      partsByStart[shownBySite.find(([start]) => values[index]!.key.startsWith(start))![0]]!.add(part);
+  return partsByStart;
 }
 
 test.each(Object.entries(moments))(
@@ -51,27 +51,27 @@ test.each(Object.entries(moments))(
       await using site = await openTestSite({ isSeeded: false, now });
       const values = identityKind.input.parse({ ...demo.identity(), nightPhone });
       await identityCollection.save(site.context, values, { id: 1 });
-      const said = await partsThatSay(site);
+      const partsByStart = await partsThatSay(site);
       for (const [start, parts] of shownBySite)
-        expect([...parts], start).toEqual(expect.arrayContaining([...said[start]!]));
+        expect([...parts], start).toEqual(expect.arrayContaining([...partsByStart[start]!]));
     }
   },
 );
 
 test("each part on the staff's list shows the value by day or in the evening", async () => {
-  const said: Record<string, Set<SitePart>>[] = [];
+  const observed: Record<string, Set<SitePart>>[] = [];
   for (const now of Object.values(moments)) {
     await using site = await openTestSite({ now });
     const values = identityKind.input.parse({ ...demo.identity(), nightPhone: "" });
-    said.push(await partsThatSay(site));
+    observed.push(await partsThatSay(site));
     await identityCollection.save(site.context, { ...values, nightPhone: "+4791234567" }, { id: 1 });
-    said.push(await partsThatSay(site));
+    observed.push(await partsThatSay(site));
   }
   for (const [start, parts] of shownBySite)
     for (const part of parts.filter((each) => each in read))
       expect
         .soft(
-          said.some((each) => each[start]!.has(part)),
+          observed.some((each) => each[start]!.has(part)),
           `${start}: ${part}`,
         )
         .toBe(true);

@@ -26,8 +26,8 @@ test("each page loads a rule for every class that it can use", () => {
           faults.set(fault, [...(faults.get(fault) ?? []), name]);
         }
   }
-  const said = [...faults].map(([fault, names]) => `${fault}: ${names.join(", ")}`);
-  expect(said, said.join("\n")).toEqual([]);
+  const lines = [...faults].map(([fault, names]) => `${fault}: ${names.join(", ")}`);
+  expect(lines, lines.join("\n")).toEqual([]);
 });
 
 test("the check includes the classes that a page's scripts use", () => {

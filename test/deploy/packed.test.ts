@@ -38,9 +38,9 @@ function say(command: string, words: string[], environment: Record<string, strin
 test.each(["backup", "restore", "move", "privacy"])(
   "campsite %s explains its usage without npm",
   (command) => {
-    const said = say(command, ["--nonsense", "and", "more"]);
-    expect(said).toMatch(new RegExp(`^Usage: campsite ${command} |Unknown option '--nonsense'`));
-    expect(said).not.toMatch(/npm/);
+    const output = say(command, ["--nonsense", "and", "more"]);
+    expect(output).toMatch(new RegExp(`^Usage: campsite ${command} |Unknown option '--nonsense'`));
+    expect(output).not.toMatch(/npm/);
   },
 );
 

@@ -34,27 +34,27 @@ function start(program: string, environment: Record<string, string>, ...words: s
     stdio: ["pipe", "pipe", "pipe"],
   });
   started.add(child);
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const saying = async (sign: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
-      const found = sign.exec(said);
+      const found = sign.exec(output);
       if (found) return found;
-      if (child.exitCode !== null) throw new Error(said);
+      if (child.exitCode !== null) throw new Error(output);
       await setTimeout(20);
     }
   };
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, said }));
-  return { child, saying, ended, said: () => said };
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
+  return { child, saying, ended, output: () => output };
 }
 
 /** Runs a program, expects success, and prints its time. */
 async function run(what: string, ...given: Parameters<typeof start>): Promise<void> {
   const startedAt = performance.now();
-  const { code, said } = await start(...given).ended;
-  assert.equal(code, 0, said);
-  report(what, startedAt, said.trim().split("\n")[0]!);
+  const { code, output } = await start(...given).ended;
+  assert.equal(code, 0, output);
+  report(what, startedAt, output.trim().split("\n")[0]!);
 }
 
 const report = (what: string, startedAt: number, more: string) =>
@@ -189,7 +189,7 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
   const startedAt = performance.now();
   const moving = start("move", from, ...words);
   await moving.saying(/press Enter/);
-  report(what, startedAt, `${moving.said().split("\n")[0]} ${await stopReading()}.`);
+  report(what, startedAt, `${moving.output().split("\n")[0]} ${await stopReading()}.`);
   await stop(site);
   moving.child.stdin.end("\n");
   assert.equal((await moving.ended).code, 0);

@@ -230,8 +230,8 @@ test("a campsite without a position has no weather, sun or map, and queries no s
       /Resepsjonen er|Åpningstider<|01\.01|<p>\.<\/p>/,
     );
   expect(await own.read("/contactus")).toContain("Svabergveien 40");
-  for (const said of ["geo", "hasMap", "checkinTime", "checkoutTime"])
-    expect(readHead(await own.read("/")).structuredData[0]).not.toHaveProperty(said);
+  for (const property of ["geo", "hasMap", "checkinTime", "checkoutTime"])
+    expect(readHead(await own.read("/")).structuredData[0]).not.toHaveProperty(property);
   expect(await own.read("/contactus")).toContain('<ol class="way-steps"');
   const noWay = identityKind.input.parse({ ...nowhere, directions: [] });
   await identityCollection.save(own.context, noWay, { id: 1 });

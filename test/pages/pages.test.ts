@@ -108,10 +108,10 @@ describe("every page", () => {
   test("may be indexed, except the login page and the search page", async () => {
     const robots = await site.read("/robots.txt");
     for (const { path } of cases) {
-      const { robots: said } = readHead(await site.read(path)).meta;
+      const { robots: policy } = readHead(await site.read(path)).meta;
       // Only staff need the login page, and results of a search aren't content.
       const isUnlisted = /\/(login|sok|search|suche)$/.test(path);
-      expect(said, path).toBe(isUnlisted ? "noindex" : undefined);
+      expect(policy, path).toBe(isUnlisted ? "noindex" : undefined);
       expect(robots).not.toContain(`Disallow: ${path}\n`);
     }
   });

@@ -40,8 +40,8 @@ test("a site is backed up to a bucket and restored, with helpful error messages"
       `site at http://127.0.0.1:${unusedPort} can't be reached: connect ECONNREFUSED 127.0.0.1:${unusedPort}`,
     ],
   ];
-  const said = await Promise.all(wrong.map(([address, more]) => backUp(address, more)));
-  expect(said).toEqual(wrong.map(([, , says]) => [1, says]));
+  const results = await Promise.all(wrong.map(([address, more]) => backUp(address, more)));
+  expect(results).toEqual(wrong.map(([, , says]) => [1, says]));
 
   const backups = { BACKUP_URL: "s3://site/nightly" };
   const nightly = await startCopy("backup", site.config, [], { ...settings, ...backups }).ended;

@@ -45,7 +45,7 @@ test("a saved message catalogue or a broken client script reloads the page in de
   await expect.poll(getPage).toContain("Some new words");
   expect(await (await fetch(ofStaff)).text()).toContain("Some new words");
   await writeFile(catalogue, words.replace("Cancelling and right of withdrawal", "Some {new words"));
-  await expect.poll(site.said).toContain("en/site.json: site.cancelling isn't ICU MessageFormat");
+  await expect.poll(site.output).toContain("en/site.json: site.cancelling isn't ICU MessageFormat");
   await writeFile(catalogue, words);
   await expect.poll(getPage).toContain("Cancelling and right of withdrawal");
 

@@ -138,9 +138,9 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     await using place = await createDatabase("PostgreSQL");
     for (const databaseUrl of ["", place.databaseUrl]) {
       await using other = startServer({ DATA_DIR: path.join(disk.folder, "new"), DATABASE_URL: databaseUrl });
-      const { code, said } = await other.ended;
-      expect([code, said]).toEqual([1, expect.stringMatching(/^DATA_DIR must .*(no space left|full)/)]);
-      expect(said).not.toContain("    at ");
+      const { code, stderr } = await other.ended;
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR must .*(no space left|full)/)]);
+      expect(stderr).not.toContain("    at ");
     }
     await disk.makeRoom();
   });

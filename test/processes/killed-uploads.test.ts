@@ -40,10 +40,10 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
         env: { PATH: process.env["PATH"], ...env },
         stdio: ["ignore", "pipe", "inherit"],
       });
-      let said = "";
-      receiver.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+      let stdout = "";
+      receiver.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
       const closed = once(receiver, "close");
-      while (said.split("\n").length <= 2 + round) await once(receiver.stdout, "data");
+      while (stdout.split("\n").length <= 2 + round) await once(receiver.stdout, "data");
       // Kill the process during the next upload.
       await wait(5 + 15 * round);
       receiver.kill("SIGKILL");
@@ -59,7 +59,7 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
         ),
       );
       expect(wanted.filter((file) => !files.has(file))).toEqual([]);
-      const acknowledged = said.split("\n").slice(0, -1);
+      const acknowledged = stdout.split("\n").slice(0, -1);
       expect(acknowledged.length).toBeGreaterThan(1);
       expect(acknowledged.filter((filename) => !kept.includes(filename))).toEqual([]);
     }

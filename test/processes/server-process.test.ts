@@ -156,7 +156,7 @@ describe("the server", () => {
     const [response] = await answered;
     expect([response.statusCode, response.headers.location]).toEqual([303, "/guests"]);
     response.resume();
-    expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+    expect(await server.ended).toEqual({ code: 0, signal: null, stderr: "" });
   });
 
   test.each([
@@ -174,7 +174,7 @@ describe("the server", () => {
       await using server = startServer(settings, started);
       const { port } = new URL(await server.origin);
       server.signal(signal);
-      expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+      expect(await server.ended).toEqual({ code: 0, signal: null, stderr: "" });
       const another = createServer().listen(Number(port), "127.0.0.1");
       await once(another, "listening");
       another.close();
@@ -203,7 +203,7 @@ describe("the server", () => {
       server.signal("SIGTERM");
       const ends = await Promise.all(guests.map(({ end }) => end));
       expect(new Set(ends)).toEqual(new Set(["closed"]));
-      expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+      expect(await server.ended).toEqual({ code: 0, signal: null, stderr: "" });
     },
   );
 
@@ -221,7 +221,7 @@ describe("the server", () => {
     expect([ready.status, await ready.text()]).toEqual([503, "not ready: database"]);
     server.signal("SIGTERM");
     expect((await page).status).toBe(503);
-    expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
+    expect(await server.ended).toEqual({ code: 0, signal: null, stderr: "" });
   });
 
   test("refuses a body that is too large after reading only the Content-Length", async () => {
@@ -297,11 +297,11 @@ describe("the server", () => {
       SEED_DEMO: "false",
       ...(wrong as Record<string, string>),
     });
-    const { code, said } = await server.ended;
+    const { code, stderr } = await server.ended;
     expect(code).toBe(1);
-    expect(said).toContain(message);
-    expect(said).not.toContain("    at ");
-    expect(said).not.toContain("secret");
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("    at ");
+    expect(stderr).not.toContain("secret");
   });
 
   test.each([
@@ -315,10 +315,10 @@ describe("the server", () => {
     damaged.subarray(from).fill(0xff);
     await writeFile(file, damaged);
     await using server = startServer(environment(place));
-    const { code, said } = await server.ended;
+    const { code, stderr } = await server.ended;
     expect(code).toBe(1);
-    expect(said).toMatch(/^campsite\.sqlite in .* is damaged \(.+\)\. Restore a backup.*\n$/);
-    expect(said).toContain(place.dataDir);
+    expect(stderr).toMatch(/^campsite\.sqlite in .* is damaged \(.+\)\. Restore a backup.*\n$/);
+    expect(stderr).toContain(place.dataDir);
     expect((await readFile(file)).equals(damaged)).toBe(true);
   });
 
@@ -327,10 +327,10 @@ describe("the server", () => {
     await using server = startServer({ ...environment(place), SEED_DEMO: "false", OIDC_ISSUER: "" });
     await server.origin;
     server.signal("SIGTERM");
-    const { code, said } = await server.ended;
+    const { code, stderr } = await server.ended;
     expect(code).toBe(0);
     const [, password] =
-      /^To try the staff area: http.*\/login, staff@campsite\.example, password (\S{12})\n$/.exec(said)!;
+      /^To try the staff area: http.*\/login, staff@campsite\.example, password (\S{12})\n$/.exec(stderr)!;
     expect(JSON.stringify(server.log)).not.toContain(password);
   });
 
@@ -341,7 +341,7 @@ describe("the server", () => {
     await using second = startServer({ ...environment(place), SEED_DEMO: "false", PORT: port });
     expect(await second.ended).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`PORT must be free, and ${port} is taken`),
+      stderr: expect.stringContaining(`PORT must be free, and ${port} is taken`),
     });
   });
 
@@ -360,7 +360,7 @@ describe("the server", () => {
     await using server = startServer(environment(place));
     expect(await server.ended).toMatchObject({
       code: 1,
-      said: expect.stringContaining("999-from-the-future"),
+      stderr: expect.stringContaining("999-from-the-future"),
     });
     expect(await digest()).toBe(before);
   });

@@ -64,16 +64,16 @@ describe.each(databases)("a process killed during writes, on %s", (database) => 
         env: { PATH: process.env["PATH"], ...environment(place), LOG_LEVEL: "error" },
         stdio: ["ignore", "pipe", "inherit"],
       });
-      let said = "";
+      let output = "";
       writer.stdout.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        if (said.split("\n").length > 20 + round) writer.kill("SIGKILL");
+        output += text;
+        if (output.split("\n").length > 20 + round) writer.kill("SIGKILL");
       });
       await once(writer, "close");
       const context = await open(place);
       await using _ = context.db;
       const kept = new Set((await faqCollection.listAll(context)).map(({ id }) => id));
-      const acknowledged = said.split("\n").slice(0, -1).map(Number);
+      const acknowledged = output.split("\n").slice(0, -1).map(Number);
       expect(acknowledged.length).toBeGreaterThan(10);
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     }

@@ -45,5 +45,5 @@ test("pictures are decoded in a separate process, and a killed process is replac
   expect((await upload("Grillen")).status).toBe(201);
   agent.destroy();
   server.signal("SIGTERM");
-  expect(await server.ended).toMatchObject({ code: 0, said: "" });
+  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
 });

@@ -81,7 +81,7 @@ describe("a site with workers", () => {
     expect(await server.ended).toEqual({
       code: 1,
       signal: null,
-      said: "A worker ended with SIGKILL before it was ready, so the site stops.\n",
+      stderr: "A worker ended with SIGKILL before it was ready, so the site stops.\n",
     });
   });
 });

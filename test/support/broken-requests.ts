@@ -215,8 +215,8 @@ export async function sendBrokenRequests(
     const ended = server.log.filter(({ msg }) => String(msg).startsWith("worker ended"));
     if (status === 200 && ended.length === 0) continue;
     server.signal("SIGKILL");
-    const { said } = await server.ended;
-    throw new Error(`After the connections of seed ${seed + lot} a guest gets ${status}. ${said}`);
+    const { stderr } = await server.ended;
+    throw new Error(`After the connections of seed ${seed + lot} a guest gets ${status}. ${stderr}`);
   }
 }
 

@@ -37,21 +37,21 @@ export async function startDevelopment(folder: string, environment: Record<strin
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   await new Promise<void>((resolve, reject) => {
-    for (const output of [child.stdout, child.stderr])
-      output.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        if (said.includes("(development)")) resolve();
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output.includes("(development)")) resolve();
       });
-    child.once("exit", () => reject(new Error(`The development server ended before it listened: ${said}`)));
+    child.once("exit", () => reject(new Error(`The development server ended before it listened: ${output}`)));
   });
   return {
     origin,
     pid: child.pid!,
     dataDir: place.dataDir,
     /** Returns the site's output so far. */
-    said: () => said,
+    output: () => output,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");

@@ -13,7 +13,7 @@ export interface ServerProcess extends AsyncDisposable {
   signal(signal: NodeJS.Signals): void;
   pid: number;
   /** The exit code or signal, and the standard error. */
-  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }>;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string }>;
 }
 
 /** The settings of an issuer that these tests don't contact. `{ OIDC_ISSUER: "" }` starts the embedded provider. */
@@ -44,7 +44,7 @@ export function startServer(env: Record<string, string>, started: Started = "by 
   const log: Record<string, unknown>[] = [];
   const waiting = new Map<string, () => void>();
   let unfinished = "";
-  let said = "";
+  let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     const lines = (unfinished + text).split("\n");
     unfinished = lines.pop()!;
@@ -54,18 +54,18 @@ export function startServer(env: Record<string, string>, started: Started = "by 
       waiting.get(String(entry["msg"]))?.();
     }
   });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   const ended = once(child, "close").then(([code, signal]) => ({
     code: code as number | null,
     signal: signal as NodeJS.Signals | null,
-    said,
+    stderr,
   }));
   const logged = (message: string) =>
     log.some(({ msg }) => msg === message)
       ? Promise.resolve()
       : Promise.race([
           new Promise<void>((resolve) => waiting.set(message, resolve)),
-          ended.then(({ code }) => Promise.reject(new Error(`The server ended with ${code}: ${said}`))),
+          ended.then(({ code }) => Promise.reject(new Error(`The server ended with ${code}: ${stderr}`))),
         ]);
   const origin = logged("listening").then(
     () => `http://127.0.0.1:${String(log.find(({ msg }) => msg === "listening")?.["port"])}`,

@@ -39,21 +39,21 @@ test("staff move an entry with the keyboard, out of its group and back in, and g
   // The window is tall enough for all rows. In a lower window, the form's bar would cover some of them.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await signIn(page, site, at.menu);
-  const said = page.locator("[aria-live]").filter({ hasText: /Hytte/ });
+  const announcement = page.locator("[aria-live]").filter({ hasText: /Hytte/ });
   await grip(page, "Hytte").press("Space");
-  await expect(said).toHaveText(text.lifted({ name: "Hytte" }));
+  await expect(announcement).toHaveText(text.lifted({ name: "Hytte" }));
   await page.keyboard.press("ArrowUp");
-  await expect(said).toHaveText(/^Hytte, nummer \d+ av \d+ under Informasjon$/);
+  await expect(announcement).toHaveText(/^Hytte, nummer \d+ av \d+ under Informasjon$/);
   await page.keyboard.press("ArrowLeft");
-  await expect(said).toHaveText(/^Hytte, nummer 2 av 5 i menyen$|^Hytte, nummer 2 av 6 i menyen$/);
+  await expect(announcement).toHaveText(/^Hytte, nummer 2 av 5 i menyen$|^Hytte, nummer 2 av 6 i menyen$/);
   await page.keyboard.press("Escape");
-  await expect(said).toHaveText(text.back({ name: "Hytte" }));
+  await expect(announcement).toHaveText(text.back({ name: "Hytte" }));
   await expect(grip(page, "Hytte")).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expect(said).toHaveText(text.dropped({ name: "Hytte" }));
+  await expect(announcement).toHaveText(text.dropped({ name: "Hytte" }));
   await page.keyboard.press("ArrowUp");
   await expect(grip(page, "For gjester")).toBeFocused();
   await page.keyboard.press("Space");
@@ -70,7 +70,7 @@ test("staff move an entry with the keyboard, out of its group and back in, and g
   await page.goto(site.origin + at.menu);
   await grip(page, "Hytte").press("Space");
   await page.keyboard.press("ArrowRight");
-  await expect(said).toHaveText(/^Hytte, nummer (\d+) av \1 under Informasjon$/);
+  await expect(announcement).toHaveText(/^Hytte, nummer (\d+) av \1 under Informasjon$/);
   expect(findings).toEqual([]);
 });
 

@@ -107,13 +107,13 @@ test("the text beside the button says what saving an article does", async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.article.replace(":id", newResource));
   const { consequence } = articlesAdminText.nb;
-  const said = page.locator(".consequence:visible");
-  await expect(said).toHaveText([consequence.draft]);
+  const consequences = page.locator(".consequence:visible");
+  await expect(consequences).toHaveText([consequence.draft]);
   await expect(page.locator(".form-actions .consequence")).toBeInViewport();
   await page.getByRole("radio", { name: /^Publisert/ }).check();
-  await expect(said).toHaveText([consequence.now]);
+  await expect(consequences).toHaveText([consequence.now]);
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(said).toHaveText([consequence.now]);
+  await expect(consequences).toHaveText([consequence.now]);
 });
 
 test("German tab labels don't touch at 360 px, and rows of documents aren't cut off", async ({

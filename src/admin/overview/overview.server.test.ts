@@ -92,16 +92,16 @@ describe.each(databases)("the overview on %s", (database) => {
 
   test("each set-up step is done when its content is written", async () => {
     await using context = await openTestContext({ database });
-    const said = async () => {
+    const setupProgress = async () => {
       const { setup } = await loadAll(context);
       return [setupSteps.filter((step) => isDone(step, setup)), isPresentable(setup)];
     };
-    expect(await said()).toEqual([[], false]);
+    expect(await setupProgress()).toEqual([[], false]);
     await seed(context);
     const seeded = setupSteps.filter((step) => step !== "cameras");
-    expect(await said()).toEqual([seeded, true]);
+    expect(await setupProgress()).toEqual([seeded, true]);
     await inTransaction(context, ({ db }) => db.deleteFrom("priceList").execute());
-    expect(await said()).toEqual([seeded.filter((step) => step !== "prices"), false]);
+    expect(await setupProgress()).toEqual([seeded.filter((step) => step !== "prices"), false]);
   });
 
   test("promises no forecast on a site without a contact for MET Norway", async () => {

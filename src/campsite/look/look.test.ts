@@ -83,9 +83,9 @@ describe("a campsite's own logo", () => {
     expect(page).toMatch(/<img class="own-mark" src="[^"]+" alt="" width="60" height="40"/);
     const [, icon] = /<link rel="icon" href="([^"]+)"/.exec(page) ?? [];
     const [, placed] = /<rect [^>]*>(<svg [^>]*>)/.exec(await site.read(icon!)) ?? [];
-    const said = (name: string) =>
+    const valuesOf = (name: string) =>
       [...placed!.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, is]) => is);
-    expect(["x", "y", "width", "height"].map(said)).toEqual([["7"], ["7"], ["34"], ["34"]]);
+    expect(["x", "y", "width", "height"].map(valuesOf)).toEqual([["7"], ["7"], ["34"], ["34"]]);
   });
 
   test("can be a PNG, in its own size and on the icons", async () => {

@@ -10,13 +10,13 @@ test.each([
   ["2027-03-27T22:30:00Z", ["i går kl. 23.30", "yesterday at 23:30", "gestern, 23:30 Uhr"]],
   ["2027-03-26T22:30:00Z", ["26.03.2027 kl. 23.30", "26.03.2027 at 23:30", "26.03.2027, 23:30 Uhr"]],
 ] as const)("formats %s by the campsite's clock", (at, words) => {
-  const said = (["nb", "en", "de"] as const).map((language) => savedWhen(Date.parse(at), now, language));
-  expect(said.map((each) => each.replaceAll("\u00a0", " "))).toEqual(words);
+  const formatted = (["nb", "en", "de"] as const).map((language) => savedWhen(Date.parse(at), now, language));
+  expect(formatted.map((each) => each.replaceAll("\u00a0", " "))).toEqual(words);
 });
 
 test("yesterday is the day before, also around a change of the clock", () => {
-  const said = (at: string, moment: string) => savedWhen(Date.parse(at), Date.parse(moment), "nb");
-  expect(said("2026-03-29T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^i går/);
-  expect(said("2026-03-28T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^28\.03\.2026/);
-  expect(said("2026-10-24T12:00:00Z", "2026-10-25T22:30:00Z")).toMatch(/^i går/);
+  const format = (at: string, moment: string) => savedWhen(Date.parse(at), Date.parse(moment), "nb");
+  expect(format("2026-03-29T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^i går/);
+  expect(format("2026-03-28T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^28\.03\.2026/);
+  expect(format("2026-10-24T12:00:00Z", "2026-10-25T22:30:00Z")).toMatch(/^i går/);
 });

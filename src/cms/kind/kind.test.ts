@@ -8,7 +8,7 @@ import { line, lines, optionalLine, requiredYesNo } from "./fields.ts";
 import { defineKind, emptyValues, fieldsOf, valuesOf, wordsOf } from "./kind.ts";
 
 const label = inEveryLanguage(() => "Felt");
-const said = {
+const shared = {
   about: "Finds",
   one: "a find",
   order: [{ by: "id", direction: "asc" }],
@@ -16,7 +16,7 @@ const said = {
 
 const found = defineKind({
   name: "found",
-  ...said,
+  ...shared,
   words: { what: line(label), picture: lines(label, { max: 300, isNeeded: true }) },
   fields: { isCollected: requiredYesNo(label) },
   given: { foundAt: { output: z.iso.datetime() } },
@@ -55,7 +55,7 @@ describe("a kind", () => {
   });
 
   test("has no translations without words", () => {
-    const camera = defineKind({ name: "lens", ...said, words: {}, fields: { isOn: requiredYesNo(label) } });
+    const camera = defineKind({ name: "lens", ...shared, words: {}, fields: { isOn: requiredYesNo(label) } });
     expect(Object.keys(camera.input.shape)).toEqual(["isOn"]);
     expect(Object.keys(camera.stored.shape)).toEqual(["isOn", "id", "version", "updatedAt"]);
     expect(emptyValues(camera)).toEqual({ isOn: false });
@@ -90,7 +90,7 @@ test("accepts as many characters as the form allows", () => {
 test("a one-line text has its line breaks replaced, in every language", () => {
   const kind = defineKind({
     name: "sign",
-    ...said,
+    ...shared,
     words: { title: line(label), place: optionalLine(label), text: lines(label, { max: 100 }) },
     fields: { owner: line(label) },
   });
@@ -112,7 +112,7 @@ test("refuses a very long one-line text quickly", () => {
 test("optional words can be missing, as in requests of older clients and in old history entries", () => {
   const kind = defineKind({
     name: "notice",
-    ...said,
+    ...shared,
     words: { title: line(label), place: optionalLine(label), note: lines(label, { max: 100 }) },
     fields: {},
   });

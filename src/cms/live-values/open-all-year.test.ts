@@ -22,16 +22,16 @@ test("pages say that a campsite is open all year, and only the structured data c
 
   const sitemap = await site.read("/sitemap.xml");
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
-  const said: string[] = [];
+  const lastDays: string[] = [];
   for (const path of [...pages, "/feed.xml"]) {
     const read = (await site.read(path)).replaceAll(
       /<script type="application\/ld\+json".*?<\/script>/gs,
       "",
     );
     const found = new RegExp(`.{0,40}(?:${lastDay.source})`).exec(read.replaceAll("\u00a0", " "));
-    if (found) said.push(`${path}: ${found[0]}`);
+    if (found) lastDays.push(`${path}: ${found[0]}`);
   }
-  expect(said).toEqual([]);
+  expect(lastDays).toEqual([]);
   for (const language of languages) {
     for (const page of ["/", "/contactus", "/info/prices", "/info/seasonal", "/aboutus"])
       expect(await site.read(localPath(page, language)), page).toContain(formatsText[language].allYear);

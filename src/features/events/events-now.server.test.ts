@@ -9,15 +9,15 @@ test("“right now” shows today's events from midnight in Oslo until each has 
   const event = { title: "Krabbefiske", description: "For alle", place: "Brygga", imageUrl: null };
   const times = { startsAt: "2026-07-15T16:00:00Z", endsAt: "2026-07-15T19:00:00Z" };
   await eventCollection.save(own.context, eventKind.input.parse({ ...event, ...times }));
-  const says = async (now: string) => {
+  const titleAt = async (now: string) => {
     own.context.setNow(now);
     const { parts } = JSON.parse(await own.read("/api/v1/now")) as { parts: NowPart[] };
-    const said = parts.find(({ text }) => text === "Krabbefiske, Brygga");
-    expect((await own.read("/")).includes("Krabbefiske, Brygga")).toBe(said !== undefined);
-    return said?.title;
+    const part = parts.find(({ text }) => text === "Krabbefiske, Brygga");
+    expect((await own.read("/")).includes("Krabbefiske, Brygga")).toBe(part !== undefined);
+    return part?.title;
   };
-  expect(await says("2026-07-14T21:59:59Z")).toBeUndefined();
-  expect(await says("2026-07-14T22:00:00Z")).toBe("I dag 18.00");
-  expect(await says("2026-07-15T16:00:00Z")).toBe("Nå, til 21.00");
-  expect(await says("2026-07-15T19:00:00Z")).toBeUndefined();
+  expect(await titleAt("2026-07-14T21:59:59Z")).toBeUndefined();
+  expect(await titleAt("2026-07-14T22:00:00Z")).toBe("I dag 18.00");
+  expect(await titleAt("2026-07-15T16:00:00Z")).toBe("Nå, til 21.00");
+  expect(await titleAt("2026-07-15T19:00:00Z")).toBeUndefined();
 });

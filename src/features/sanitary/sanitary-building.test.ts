@@ -46,7 +46,7 @@ describe("a building's state", () => {
       fc.property(day, fc.nat(24 * 3600), fc.option(hours), days, (date, second, cleaned, two) => {
         const [opens, closes] = two.toSorted() as [string, string];
         const now = Temporal.Instant.fromEpochMilliseconds(date.getTime()).add({ seconds: second });
-        const { changesAt, ...said } = buildingState(cleaned, { opens, closes }, now);
+        const { changesAt, ...building } = buildingState(cleaned, { opens, closes }, now);
         const seconds = changesAt.since(now, { largestUnit: "second" }).seconds;
         expect(seconds).toBeGreaterThan(0);
         expect(seconds).toBeLessThanOrEqual(25 * 3600);
@@ -55,14 +55,14 @@ describe("a building's state", () => {
           { opens, closes },
           changesAt.subtract({ nanoseconds: 1 }),
         );
-        expect(later).toEqual(said);
+        expect(later).toEqual(building);
         // Computes the expected state by the local clock.
         const wall = now.toZonedDateTimeISO(timeZone);
         const today = wall.toPlainDate().toString().slice(5);
         const isSeason = today >= opens && today <= closes;
         const clock = wall.toPlainTime().toString().slice(0, 5);
         const isCleaned = cleaned !== null && clock >= cleaned.from && clock < cleaned.to;
-        expect(said.state).toBe(!isSeason ? "closed-for-season" : isCleaned ? "cleaning" : "open");
+        expect(building.state).toBe(!isSeason ? "closed-for-season" : isCleaned ? "cleaning" : "open");
       }),
     );
   });

@@ -144,15 +144,15 @@ describe("MET's warnings", () => {
 });
 
 describe("the fire rules", () => {
-  const said = async (now: string, path = "/") => {
+  const topAt = async (now: string, path = "/") => {
     context.setNow(now);
     return top(path);
   };
 
   test("follow the legal season, to the day in Oslo", async () => {
-    expect(await said("2026-04-24T10:00:00Z")).toContain("Bål i og nær skog er forbudt.");
-    expect(await said("2026-09-15T21:59:00Z")).toContain("Bål i og nær skog er forbudt.");
-    expect(await said("2026-09-15T22:00:00Z")).not.toContain("bål");
+    expect(await topAt("2026-04-24T10:00:00Z")).toContain("Bål i og nær skog er forbudt.");
+    expect(await topAt("2026-09-15T21:59:00Z")).toContain("Bål i og nær skog er forbudt.");
+    expect(await topAt("2026-09-15T22:00:00Z")).not.toContain("bål");
   });
 
   test("are stricter while MET warns of forest fires", async () => {
@@ -162,7 +162,7 @@ describe("the fire rules", () => {
     expect(strip).toContain("Skogbrannfare, oransje nivå inntil videre. Vær svært forsiktig");
     expect(strip).toContain("Grill bare på de merkede plassene, og ha vann klart.");
     // The warning is for a later day, so it doesn't change today's rule.
-    expect(await said("2026-08-10T08:20:00Z")).toContain("Bål i og nær skog er forbudt.");
+    expect(await topAt("2026-08-10T08:20:00Z")).toContain("Bål i og nær skog er forbudt.");
   });
 
   test("announce a total fire ban on every page", async () => {
@@ -173,7 +173,7 @@ describe("the fire rules", () => {
       enableFeedback: true,
     });
     await saveWebsiteSettings(context, { ...known, totalFireBan: true }, { id });
-    expect(await said("2026-12-01T10:00:00Z", "/de")).toContain("Absolutes Feuerverbot.");
+    expect(await topAt("2026-12-01T10:00:00Z", "/de")).toContain("Absolutes Feuerverbot.");
     const inner = await site.read("/guests");
     expect(inner).toMatch(/class="now-line [^]*Totalt bålforbud\./);
     await saveWebsiteSettings(context, { ...known, totalFireBan: false }, { id });

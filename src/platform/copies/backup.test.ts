@@ -102,8 +102,8 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const made = backUpByDate(context, waiting, stopping.signal).catch((error: Error) => error);
   const pid = await vi.waitUntil(verifier, { timeout: 20_000 });
   await vi.waitUntil(() => store.requests.length > asked, { timeout: 20_000 });
-  const told = await readFile(`/proc/${pid}/cmdline`, "utf8");
-  for (const key of [secret, shared, store.config.secretAccessKey]) expect(told).not.toContain(key);
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8");
+  for (const key of [secret, shared, store.config.secretAccessKey]) expect(commandLine).not.toContain(key);
   end(pid, stopping);
   // The store answers again, so the backup can remove the archive.
   store.fail(undefined);

@@ -68,8 +68,8 @@ describe("the cards and links of the home page", () => {
       const html = (await priced.read("/")) + (await priced.read("/info/day"));
       const found = [...html.matchAll(/class="(?:signboard-price|stay-price) [^"]*">(?:<p>)?(.*?)<\/p>/g)];
       return found
-        .map(([, said]) => said!.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " "))
-        .filter((said) => said.includes("per natt"));
+        .map(([, text]) => text!.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " "))
+        .filter((text) => text.includes("per natt"));
     };
     expect(await prices()).toEqual(["fra 290 kr per natt", "fra 890 kr per natt", "fra 290 kr per natt"]);
     const list = (await priceListCollection.listAll(priced.context)).find(({ isActive }) => isActive)!;
@@ -180,10 +180,10 @@ test.each([
     await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z", isSeeded: true });
     await refresh(context, "forecast");
     const { body } = await context.db.selectFrom("sourceAnswer").select("body").executeTakeFirstOrThrow();
-    const said = body!
+    const changedBody = body!
       .replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`)
       .replaceAll(/"wind_speed":[\d.]+/g, `"wind_speed":${wind}`);
-    await context.db.updateTable("sourceAnswer").set({ body: said }).execute();
+    await context.db.updateTable("sourceAnswer").set({ body: changedBody }).execute();
     const html = await siteOn(context).read("/");
     const lights = (drawing: string) =>
       new Set(

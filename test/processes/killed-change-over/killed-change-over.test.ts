@@ -63,10 +63,10 @@ describe.each(databases)("a process killed while it publishes a change-over, on 
         env: { PATH: process.env["PATH"], ...env },
         stdio: ["ignore", "pipe", "inherit"],
       });
-      let said = "";
-      publisher.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+      let stdout = "";
+      publisher.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
       const closed = once(publisher, "close");
-      while (!said.includes("begun")) await once(publisher.stdout, "data");
+      while (!stdout.includes("begun")) await once(publisher.stdout, "data");
       await wait(25 * round);
       publisher.kill("SIGKILL");
       await closed;
@@ -86,7 +86,7 @@ describe.each(databases)("a process killed while it publishes a change-over, on 
       const { publishedAt, fault, count } = await found();
       counts.push(Number(count));
       expect([counts.at(-1), fault]).toEqual([publishedAt === null ? 0 : drafts, null]);
-      if (said.includes("published")) expect(publishedAt).not.toBe(null);
+      if (stdout.includes("published")) expect(publishedAt).not.toBe(null);
       expect((await getChangeOver(context, id)).changes).toHaveLength(drafts);
       await publishDue(context);
       const after = await found();

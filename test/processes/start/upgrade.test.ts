@@ -113,7 +113,7 @@ test("a site older than the last version 0.1 doesn't start, and names the versio
   await using server = startServer(environment(place));
   expect(await server.ended).toMatchObject({
     code: 1,
-    said:
+    stderr:
       "The database was made by a version before the last 0.1 (it lacks 064-search-beginnings). " +
       "Start the last version 0.1 on it once, and then this one. Nothing has been changed.\n",
   });

@@ -61,10 +61,10 @@ test("a proposed text contains the campsite's values in every language and is st
         .replaceAll(/&nbsp;|\u00a0/g, " ");
     expect(withoutMarks(saved), page).toContain(withoutMarks(nb).slice(1, -1));
     for (const language of languages) {
-      const said = await getPageText(context, page as TextPageName, language);
-      expect([page, said.language, said.isUnwritten]).toEqual([page, language, false]);
-      expect(JSON.stringify(said)).not.toMatch(/<data value=\\"[^>]*><\/data>|undefined|Stavern/);
-      expect(said.description.length, `${page} in ${language}`).toBeLessThanOrEqual(155);
+      const pageText = await getPageText(context, page as TextPageName, language);
+      expect([page, pageText.language, pageText.isUnwritten]).toEqual([page, language, false]);
+      expect(JSON.stringify(pageText)).not.toMatch(/<data value=\\"[^>]*><\/data>|undefined|Stavern/);
+      expect(pageText.description.length, `${page} in ${language}`).toBeLessThanOrEqual(155);
     }
   }
   expect((await getPageText(context, "guests", "de")).description.replaceAll("\u00a0", " ")).toBe(

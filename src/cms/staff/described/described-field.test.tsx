@@ -87,9 +87,9 @@ test("each kind of field has its own control", () => {
 
 test("reads typed numbers, and reports numbers that aren't whole or are out of range", () => {
   const field = wholeNumber(label, { max: 10 });
-  const said = (typed: string) =>
+  const messagesFor = (typed: string) =>
     faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
-  expect([said("0"), said(" 7 ")]).toEqual([[], []]);
+  expect([messagesFor("0"), messagesFor(" 7 ")]).toEqual([[], []]);
   expect(["12 500", "1\u00a0012 500,5", "12 50", "1 2500"].map(typedNumber)).toEqual([
     12_500,
     1_012_500.5,
@@ -99,13 +99,9 @@ test("reads typed numbers, and reports numbers that aren't whole or are out of r
   // The form shows the number in the notation of the language.
   expect(shown(field, typedNumber("12,5"))).toContain('value="12,5"');
   const { notNumber, notWhole, tooSmall, tooGreat } = staffText.nb.faults;
-  expect([said("12,5"), said("mange"), said(""), said("11"), said("-1")].flat()).toEqual([
-    notWhole,
-    notNumber,
-    notNumber,
-    tooGreat({ most: "10" }),
-    tooSmall({ least: "0" }),
-  ]);
+  expect(
+    [messagesFor("12,5"), messagesFor("mange"), messagesFor(""), messagesFor("11"), messagesFor("-1")].flat(),
+  ).toEqual([notWhole, notNumber, notNumber, tooGreat({ most: "10" }), tooSmall({ least: "0" })]);
 });
 
 test("an optional field is marked as optional in one language only, and a required field isn't marked", () => {
@@ -172,8 +168,8 @@ test("the save button doesn't say publish for a hidden resource", () => {
       consequence: ({ page }: { page: string }) => `Vises på ${page}.`,
     })),
   };
-  const said = (isHidden: boolean) =>
+  const wordsWhen = (isHidden: boolean) =>
     Object.values(savingWords(screens as DescribedScreens, { isHidden }, "nb", "Forside"));
-  expect(said(false)).toEqual(["Vises på Forside.", "Lagre og publiser"]);
-  expect(said(true)).toEqual(["Gjestene ser det ikke.", "Lagre"]);
+  expect(wordsWhen(false)).toEqual(["Vises på Forside.", "Lagre og publiser"]);
+  expect(wordsWhen(true)).toEqual(["Gjestene ser det ikke.", "Lagre"]);
 });

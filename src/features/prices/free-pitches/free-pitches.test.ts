@@ -9,7 +9,7 @@ import { freePitchesText } from "#messages/free-pitches";
 import { pitchKindsIn } from "#src/campsite/now/pitch.ts";
 
 const allYear = { reception: [], exceptions: [], season: { opens: "01-01", closes: "12-31" } };
-const said = { caravan: "plenty", motorhome: "few", tent: "full", cabin: "unsaid" } as const;
+const amounts = { caravan: "plenty", motorhome: "few", tent: "full", cabin: "unsaid" } as const;
 
 describe("the availability of a day", () => {
   // Days of 23 and 25 hours are overrepresented.
@@ -27,7 +27,7 @@ describe("the availability of a day", () => {
         const [begins, ends] = [startOfDay(date), startOfDay(date.add({ days: 1 }))];
         const length = ends.epochMilliseconds - begins.epochMilliseconds;
         const now = begins.add({ milliseconds: Math.round(length * place) });
-        const { free, changesAt } = freeAt({ day, ...said }, allYear, now);
+        const { free, changesAt } = freeAt({ day, ...amounts }, allYear, now);
         const isThen = Temporal.Instant.compare(now, begins) >= 0 && Temporal.Instant.compare(now, ends) < 0;
         expect(free).toEqual(isThen ? { caravan: "plenty", motorhome: "few", tent: "full" } : {});
         // `changesAt` isn't later than the end of the current day.
@@ -41,8 +41,8 @@ describe("the availability of a day", () => {
   test("is known only in the season", () => {
     const summer = { ...allYear, season: { opens: "04-24", closes: "09-20" } };
     const now = Temporal.Instant.from("2026-11-20T10:00:00Z");
-    expect(freeAt({ day: "2026-11-20", ...said }, summer, now).free).toEqual({});
-    expect(freeAt({ day: "2026-11-20", ...said }, allYear, now).free).toMatchObject({ tent: "full" });
+    expect(freeAt({ day: "2026-11-20", ...amounts }, summer, now).free).toEqual({});
+    expect(freeAt({ day: "2026-11-20", ...amounts }, allYear, now).free).toMatchObject({ tent: "full" });
   });
 
   test("covers the kinds in the price list, or all kinds if the price list has none of them", () => {
@@ -64,7 +64,7 @@ describe("on the site", () => {
 
   const day = "2026-07-15";
   const save = async (fields: object) => {
-    const response = await site.call("PUT", "/freepitches/1", { day, ...said, ...fields });
+    const response = await site.call("PUT", "/freepitches/1", { day, ...amounts, ...fields });
     expect(response.status).toBe(200);
   };
   const parts = async (language = "nb") =>
