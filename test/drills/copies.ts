@@ -62,7 +62,7 @@ const report = (what: string, startedAt: number, more: string) =>
 
 async function serve(environment: Record<string, string>) {
   const site = start("server", environment);
-  const [, port] = await site.saying(/"port":(\d+)/);
+  const [, port] = await site.waitForOutput(/"port":(\d+)/);
   return { ...site, origin: `http://127.0.0.1:${port}` };
 }
 
