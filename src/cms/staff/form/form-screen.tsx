@@ -153,7 +153,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const publish = async (how: () => Promise<Resource | undefined>) =>
     (await lost.ask()) ? how() : undefined;
   const save = publishes ? saveNext : () => publish(onSave);
-  useDraftSaves(form.isUnsaved && !isCorrection && savesItself, form.saveAlone);
+  useDraftSaves(form.isUnsaved && !isCorrection && savesItself, form.saveAutomatically);
   // On the conflict screen, the browser's Back button returns to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
   const blocker = useBlocker(

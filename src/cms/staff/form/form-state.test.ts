@@ -357,7 +357,7 @@ describe("a next version", () => {
     form.set("text", "Closed");
     const publishing = form.submit();
     const left = { ...next, version: next.version + 3, title: "Bad", text: "Closed", changed: ["text"] };
-    form.acceptDraft({ ...left, version: next.version + 1 }, stored, ["en"]);
+    form.acceptNextVersion({ ...left, version: next.version + 1 }, stored, ["en"]);
     form.acceptLeft(left);
     const published = { ...stored, version: 2, title: "Bad" };
     answers[0]!.resolve(published);
@@ -372,30 +372,30 @@ describe("a next version", () => {
   test("is saved automatically only after typing, and not during another save", async () => {
     const { form, calls, answer } = open(stored, { version: 1, values: { title: "Vann", text: "Stengt" } });
     expect(form.isDirty).toBe(true);
-    await form.saveAlone();
+    await form.saveAutomatically();
     expect(calls).toHaveLength(0);
     form.set("title", "Bad");
-    const save = form.saveAlone();
-    await form.saveAlone();
+    const save = form.saveAutomatically();
+    await form.saveAutomatically();
     expect(calls.map(({ next: sent }) => sent)).toEqual([{}]);
     answer(0);
     await save;
-    await form.saveAlone();
+    await form.saveAutomatically();
     expect(calls).toHaveLength(1);
   });
 
   test("is saved automatically after a lost answer, but not after a conflict; the user's own save shows the conflict", async () => {
     const { form, calls, answers, refuse } = open(next);
     form.set("title", "Mitt");
-    const lost = form.saveAlone();
+    const lost = form.saveAutomatically();
     answers[0]!.reject(new NoAnswerError("no answer"));
     await lost;
-    const refused = form.saveAlone();
+    const refused = form.saveAutomatically();
     expect(form.content().progress.kind).toBe("failed");
     refuse(1, { ...next, version: next.version + 5, title: "Deres" });
     await refused;
     expect(form.content()).toMatchObject({ conflict: undefined, values: { title: "Mitt" } });
-    await form.saveAlone();
+    await form.saveAutomatically();
     expect(calls).toHaveLength(2);
     const asked = form.submit(undefined, {});
     refuse(2, { ...next, version: next.version + 5, title: "Deres" });

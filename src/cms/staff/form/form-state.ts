@@ -189,7 +189,11 @@ export class FormState<Values extends object, Resource extends { version: number
    * @param published the version that guests read, to which an undo returns; undefined if there is none
    * @param unfinished the languages that stay in the next version
    */
-  acceptDraft(saved: Resource, published: Resource | undefined, unfinished: readonly OtherLanguage[]): void {
+  acceptNextVersion(
+    saved: Resource,
+    published: Resource | undefined,
+    unfinished: readonly OtherLanguage[],
+  ): void {
     this.acceptSavedElsewhere(saved);
     this.#change({ before: published, unfinished });
   }
@@ -250,10 +254,10 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /**
-   * Saves typed input as the next version, without being asked. A conflict is shown by the user's next save, because a
-   * screen that the user doesn't expect would interrupt the typing. After a refusal, the user must save.
+   * Saves typed input as the next version. A conflict is shown by the user's next save, because a screen that the user
+   * doesn't expect would interrupt the typing. After a refusal, the user must save.
    */
-  async saveAlone(): Promise<void> {
+  async saveAutomatically(): Promise<void> {
     const { values, base, conflict, progress } = this.#content;
     const isRefused = progress.kind === "failed" && isRefusal(progress.error);
     if (!this.#isTyped || !this.isDirty || this.#running || conflict || isRefused) return;
@@ -279,10 +283,10 @@ export class FormState<Values extends object, Resource extends { version: number
     whole: Values,
     version: number | null,
     next: NextSave | undefined,
-    isAlone = false,
+    isAutomatic = false,
   ): Promise<Resource | undefined> {
     this.#lastNext = next;
-    this.#running = this.#send(whole, version, next, isAlone).finally(() => (this.#running = undefined));
+    this.#running = this.#send(whole, version, next, isAutomatic).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
@@ -290,7 +294,7 @@ export class FormState<Values extends object, Resource extends { version: number
     whole: Values,
     version: number | null,
     next: NextSave | undefined,
-    isAlone = false,
+    isAutomatic = false,
   ): Promise<Resource | undefined> {
     const atSending = this.#content.values;
     const body = withoutBlankTranslations(whole);
@@ -302,7 +306,7 @@ export class FormState<Values extends object, Resource extends { version: number
     // A failure stays on the screen during an automatic retry, so that a screen reader doesn't repeat it.
     this.#change({
       unfinished: [],
-      progress: isAlone && progress.kind === "failed" ? progress : { kind: "saving" },
+      progress: isAutomatic && progress.kind === "failed" ? progress : { kind: "saving" },
       ...(!last && { adding: { ...adding, sent: body } }),
     });
     try {
@@ -318,7 +322,7 @@ export class FormState<Values extends object, Resource extends { version: number
           ? { version: firstVersion, values: adding.sent }
           : { version: 0, values: base.values };
         this.#change({ last: added, base: firstSave });
-        return this.#send(whole, firstSave.version, next, isAlone);
+        return this.#send(whole, firstSave.version, next, isAutomatic);
       }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
@@ -331,7 +335,7 @@ export class FormState<Values extends object, Resource extends { version: number
       if (theirs && unanswered && this.#isEqual(unanswered, theirs)) {
         const values = this.#adapter.toValues(theirs);
         this.#change({ last: theirs, base: { version: theirs.version, values } });
-        return this.#send(whole, theirs.version, next, isAlone);
+        return this.#send(whole, theirs.version, next, isAutomatic);
       }
       if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
         this.#change({ progress: { kind: "untouched" } });
@@ -340,7 +344,7 @@ export class FormState<Values extends object, Resource extends { version: number
       if (!isRefusal(error)) this.#unanswered = body;
       this.#change({
         progress: { kind: "failed", error },
-        ...(theirs && !isAlone && this.conflictWith(theirs, atSending, whole)),
+        ...(theirs && !isAutomatic && this.conflictWith(theirs, atSending, whole)),
       });
       return undefined;
     }

@@ -79,8 +79,8 @@ export interface ResourceForm<Values, Resource> {
    * @param next the time of the publication or the change-over, if the user has chosen one
    */
   saveNext(next?: NextSave): Promise<Resource | undefined>;
-  /** Saves typed input as the next version automatically. Does nothing while a conflict or a fault waits for the user. */
-  saveAlone(): Promise<void>;
+  /** Saves typed input as the next version. Does nothing while a conflict or a fault waits for the user. */
+  saveAutomatically(): Promise<void>;
   /** Returns the languages that stayed in the next version when it was published, because they aren't finished. */
   unfinished(): readonly OtherLanguage[];
   /** True when the form shows what guests read now, while a next version waits. */
@@ -154,12 +154,12 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
         : await put(isNext ? `${at}/next` : at, next);
       replaceAddress(saved);
       if (!last || !isNext || next) return saved;
-      const draft = asNextVersion(saved);
-      if (!draft) return api.get<Resource>(at);
+      const nextVersion = asNextVersion(saved);
+      if (!nextVersion) return api.get<Resource>(at);
       // If the publication fails, the next save must name the version of this save.
-      const published = draft.isPublished ? await api.get<Resource>(at) : undefined;
-      const unfinished = unfinishedLanguages(draft);
-      state.acceptDraft(saved, published, unfinished);
+      const published = nextVersion.isPublished ? await api.get<Resource>(at) : undefined;
+      const unfinished = unfinishedLanguages(nextVersion);
+      state.acceptNextVersion(saved, published, unfinished);
       const shown = await api.post<Resource>(`${at}/next/publish${confirmed}`, {});
       if (unfinished.length > 0) state.acceptLeft(await api.get<Resource>(`${at}/next`));
       return shown;
@@ -177,7 +177,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     state.subscribe,
     state.content,
   );
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Fault[]>([]);
   const draft = useDraft(state, drafts, found, addressOf);
@@ -185,8 +185,8 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const { isUnsaved } = state;
   const safe = !draft.isUnstorable && draftText[language].safe;
   const faultsOf = (whole: Values) => faultsIn(kind.input, withoutBlankTranslations(whole), language);
-  const known = isTried || left.size > 0 ? faultsOf(values) : [];
-  const faults = [...known.filter(({ path }) => isTried || left.has(path)), ...refused];
+  const known = isTried || leftFields.size > 0 ? faultsOf(values) : [];
+  const faults = [...known.filter(({ path }) => isTried || leftFields.has(path)), ...refused];
 
   const set = (path: string, value: unknown) => {
     state.set(path, value);
@@ -213,7 +213,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       name: path,
       value: (valueAt(values, path) as string | number | undefined)?.toString() ?? "",
       onChange: (value) => set(path, value),
-      onBlur: () => setLeft((before) => new Set([...before, path])),
+      onBlur: () => setLeftFields((before) => new Set([...before, path])),
       fault: faults.find((fault) => fault.path === path)?.message,
     }),
     set,
@@ -245,8 +245,8 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       withApiFaults(
         state.submit((next.publishAt || next.changeOver) && isHiddenNow(last) ? kind.shown : undefined, next),
       ),
-    async saveAlone() {
-      await state.saveAlone();
+    async saveAutomatically() {
+      await state.saveAutomatically();
       showApiFaults();
     },
     unfinished: () => state.content().unfinished,
