@@ -25,9 +25,9 @@ const maxRetryPause = Temporal.Duration.from({ minutes: 10 });
 /** Starts the jobs. Returns a function that stops the jobs and waits for their end. */
 export function startJobs(context: Context, jobs: readonly Job[]): () => Promise<void> {
   const runner = createJobRunner(context, jobs);
-  const stopLooking = repeat(pollMilliseconds, () => runner.poll());
+  const stopPolling = repeat(pollMilliseconds, () => runner.poll());
   return async () => {
-    await stopLooking();
+    await stopPolling();
     await runner.stop();
   };
 }
@@ -52,8 +52,8 @@ export function createJobRunner(
   let isOutOfReach = false;
 
   async function begin(): Promise<void> {
-    const isTakenForDead = await presence.giveSign();
-    if (isTakenForDead) abortAll();
+    const wasConsideredDead = await presence.sendHeartbeat();
+    if (wasConsideredDead) abortAll();
     if (!areStored) await storeJobs();
     for (const { name, dueAt, heldBy } of await listAvailable()) {
       const job = jobs.find((each) => each.name === name);

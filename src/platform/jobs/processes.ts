@@ -38,7 +38,7 @@ export function listProcesses({
     .execute();
 }
 
-const signEveryMilliseconds = 15_000;
+const heartbeatMilliseconds = 15_000;
 
 const deadMilliseconds = 45_000;
 
@@ -49,8 +49,8 @@ export interface Presence {
   readonly id: string | undefined;
   /** True when other processes may soon consider this process dead. */
   isInDoubt(): boolean;
-  /** Sends a heartbeat if one is due. @returns true when this process was considered dead */
-  giveSign(): Promise<boolean>;
+  /** Sends a heartbeat if one is due, and removes dead processes. @returns true when this process was considered dead */
+  sendHeartbeat(): Promise<boolean>;
   leave(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createPresence(context: Context, elapsed: () => number): Presenc
   const startedAt = toStoredInstant(now());
   const others = new Map<string, { signs: number; since: number }>();
   let id: string | undefined;
-  let signedAt = -Infinity;
+  let heartbeatAt = -Infinity;
 
   async function removeDead(): Promise<void> {
     const rows = await db.selectFrom("process").select(["id", "signs"]).where("id", "!=", id!).execute();
@@ -79,9 +79,9 @@ export function createPresence(context: Context, elapsed: () => number): Presenc
     get id() {
       return id;
     },
-    isInDoubt: () => elapsed() - signedAt >= doubtMilliseconds,
-    async giveSign() {
-      if (elapsed() - signedAt < signEveryMilliseconds) return false;
+    isInDoubt: () => elapsed() - heartbeatAt >= doubtMilliseconds,
+    async sendHeartbeat() {
+      if (elapsed() - heartbeatAt < heartbeatMilliseconds) return false;
       const elapsedNow = elapsed();
       const seenAt = toStoredInstant(now());
       const previous = id;
@@ -96,7 +96,7 @@ export function createPresence(context: Context, elapsed: () => number): Presenc
         await db.insertInto("process").values(values).execute();
         id = values.id;
       }
-      signedAt = elapsedNow;
+      heartbeatAt = elapsedNow;
       await removeDead();
       return previous !== undefined && id !== previous;
     },
