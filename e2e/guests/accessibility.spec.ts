@@ -14,12 +14,12 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 /**
  * The home page and the prices in every language. Each other page is checked in one language, and the language varies.
  */
-const looks = [...publicPages, "newsYear" as const].flatMap((name, index) =>
+const checkedPages = [...publicPages, "newsYear" as const].flatMap((name, index) =>
   languages
     .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)
     .map((language) => ({ name, path: pathOf(name, language) })),
@@ -29,7 +29,7 @@ const allowed = "true|true|true";
 const refused = "false|false|false";
 const answered = { name: "cookiepolicy", value: allowed };
 
-for (const [index, { path }] of looks.entries()) {
+for (const [index, { path }] of checkedPages.entries()) {
   test(`axe finds no fault at ${path}, on phones and desktops, in light and dark colours`, async ({
     page,
     context,
@@ -41,7 +41,7 @@ for (const [index, { path }] of looks.entries()) {
     // Both sizes use the same colours, so each page is checked in dark colours at one size only.
     for (const [size, isDark] of [
       [phone, index % 2 === 0],
-      [desk, index % 2 === 1],
+      [desktop, index % 2 === 1],
     ] as const) {
       await page.setViewportSize(size);
       await expectNoFindings(page, "html", isDark ? ["light", "dark"] : ["light"]);
@@ -76,16 +76,16 @@ const states: Record<string, State> = {
       await expect(page.getByRole("link", { name: text.pages.prices }).first()).toBeVisible();
     },
   },
-  "the drop-down on a desk": {
+  "the drop-down on a desktop": {
     page: "guests",
     part: ".top",
-    size: desk,
+    size: desktop,
     open: (page) => page.locator("summary", { hasText: text.information }).click(),
   },
   "the language menu": {
     page: "home",
     part: ".top",
-    size: desk,
+    size: desktop,
     open: (page) => page.locator(".languages summary").click(),
   },
   "the alert's dialog": {
@@ -160,7 +160,7 @@ for (const [name, { page: at, fragment = "", part, size, answer = allowed, open 
 )) {
   test(`axe finds no fault in ${name}`, async ({ page, context, site }) => {
     if (answer) await context.addCookies([{ ...answered, value: answer, url: site.origin }]);
-    for (const each of size ? [size] : [phone, desk]) {
+    for (const each of size ? [size] : [phone, desktop]) {
       await page.setViewportSize(each);
       await page.goto("about:blank");
       await page.goto(pathOf(at, "nb") + fragment);

@@ -131,11 +131,11 @@ const measureView = (page: Page) =>
         drawing.bottom >= frame.bottom - 1,
       isUndistorted: Math.abs(drawing.height - 500 * unit) < 1,
       height: frame.height,
-      inPicture: drawing.left + 1055 * unit,
-      inPictureSun: drawing.left + 908 * unit,
-      onRuler: middle("100°") + 0.6 * (middle("105°") - middle("100°")),
-      line: label.right,
-      lineEnds: label.bottom - drawing.top - 102 * unit,
+      lighthouseInPicture: drawing.left + 1055 * unit,
+      sunInPicture: drawing.left + 908 * unit,
+      lighthouseOnRuler: middle("100°") + 0.6 * (middle("105°") - middle("100°")),
+      lineX: label.right,
+      lineEndOffset: label.bottom - drawing.top - 102 * unit,
       nameLines: new Set([...name.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
       label: { left: label.left, right: label.right, below: label.top - frame.top },
       isUnderBoard: label.right > board.left && label.top < board.bottom && board.left < label.right,
@@ -156,12 +156,12 @@ test("from 320 to 3440 px the view shows the sun, and the lighthouse's name in o
         const at = `${language} ${width} × ${height} px: ${JSON.stringify(seen)}`;
         expect([seen.isFilled, seen.isUndistorted, seen.nameLines], at).toEqual([true, true, 1]);
         expect(seen.height >= 176 && seen.height <= 416, at).toBe(true);
-        for (const place of [seen.onRuler, seen.line])
-          expect(Math.abs(place - seen.inPicture), at).toBeLessThan(2);
-        expect(Math.abs(seen.lineEnds), at).toBeLessThan(2);
+        for (const place of [seen.lighthouseOnRuler, seen.lineX])
+          expect(Math.abs(place - seen.lighthouseInPicture), at).toBeLessThan(2);
+        expect(Math.abs(seen.lineEndOffset), at).toBeLessThan(2);
         for (const [left, right] of [
           [seen.label.left, seen.label.right],
-          [seen.inPictureSun - 20, seen.inPictureSun + 20],
+          [seen.sunInPicture - 20, seen.sunInPicture + 20],
         ] as const)
           expect(left >= 0 && right <= width, at).toBe(true);
         expect(seen.label.below, at).toBeGreaterThan(0);

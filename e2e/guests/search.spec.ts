@@ -7,7 +7,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const dog: Translated<string> = { nb: "hund", en: "dogs", de: "Hunde" };
 
 // A trace would store the whole code of axe for each step.
@@ -29,7 +29,7 @@ for (const language of languages) {
       await expect(page.locator("mark").first()).toBeVisible({ visible: index === 0 });
       // The browser reports the status of a search that is too long.
       expect(findings.splice(0).filter((each) => !each.includes("422"))).toEqual([]);
-      for (const size of [phone, desk, { width: 320, height: 700 }]) {
+      for (const size of [phone, desktop, { width: 320, height: 700 }]) {
         await page.setViewportSize(size);
         await expectNoFindings(page, "html", ["light", "dark"]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -62,7 +62,7 @@ test("on a desktop an icon opens the search, and a misspelt word leads to the re
   page,
 }) => {
   const text = guestSearchText.nb;
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto("/");
   const icon = page.getByRole("banner").getByRole("link", { name: siteText.nb.pages.search });
   await icon.click();

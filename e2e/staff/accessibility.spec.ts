@@ -68,7 +68,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-loading], [aria-busy=true]")).toHaveCount(0);
 }
 
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 const phone = 390;
 
 /** Widths of phones, tablets and desktops, and around each breakpoint. */
@@ -94,7 +94,7 @@ for (const half of [0, 1]) {
       const headers = { ...response.headers(), counts: JSON.stringify(counts) };
       await route.fulfill({ response, headers });
     });
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await signIn(page, site);
     for (const [index, screen] of screens.filter((_, place) => place % 2 === half).entries()) {
       // Both sizes use the same colours, so each screen is checked in dark colours at one size only.
@@ -110,7 +110,7 @@ for (const half of [0, 1]) {
           await softly.poll(() => findWordsOverOthers(page), { message: screen }).toEqual([]);
           await expectNoFindings(page, "html", onPhone);
         }
-        await page.setViewportSize(desk);
+        await page.setViewportSize(desktop);
       });
     }
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/test.ts";
 import { doubleText, findLayoutFaults, findSqueezedWords, spaceText } from "../../support/layout.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
-/** Window sizes from the smallest phone to the widest desktop; the fourth is a desktop at 200 % zoom. */
+/** Window sizes from the smallest phone to the widest desktop. A desktop at 200 % zoom has 640 × 400 px. */
 const windows = [
   [320, 640],
   [360, 740],
@@ -28,13 +28,13 @@ test.beforeEach(({ context, site }) =>
 /** Runs a check at every window size, with normal text spacing and with the text spacing of WCAG 1.4.12. */
 async function inEveryWindow(
   page: Page,
-  look: (size: string, isSpaced: boolean) => Promise<void>,
+  check: (size: string, isSpaced: boolean) => Promise<void>,
 ): Promise<void> {
   for (const isSpaced of [false, true]) {
     await spaceText(page, isSpaced);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
-      await look(`${width} × ${height} px${isSpaced ? ", text spaced" : ""}`, isSpaced);
+      await check(`${width} × ${height} px${isSpaced ? ", text spaced" : ""}`, isSpaced);
     }
   }
 }
@@ -49,19 +49,19 @@ const canBook = (page: Page) =>
   );
 
 /** Returns the empty space at the bottom of a part of the page, in pixels. */
-const roomBelow = (page: Page, part: string) =>
+const emptySpaceBelow = (page: Page, part: string) =>
   page.locator(part).evaluate((whole) => {
     const ends = [...whole.children].map((each) => each.getBoundingClientRect().bottom);
     return Math.round(whole.getBoundingClientRect().bottom - Math.max(...ends));
   });
 
 /** All pages in German, which has the longest words, and the home page in every language. */
-const looks = [
+const checkedPages = [
   ...[...publicPages, "newsYear" as const].map((name) => ({ name, path: pathOf(name, "de") })),
   ...languages.filter((each) => each !== "de").map((each) => ({ name: "home", path: pathOf("home", each) })),
 ];
 
-for (const { name, path } of looks) {
+for (const { name, path } of checkedPages) {
   test(`${path} fits every window, with normal and spaced text`, async ({ page }) => {
     await page.goto(path);
     await inEveryWindow(page, async (size, isSpaced) => {
@@ -69,13 +69,13 @@ for (const { name, path } of looks) {
       // On phones the booking link isn't in the header, but in the menu and at the top of the home page.
       if (page.viewportSize()!.width >= 640 || (name === "home" && !isSpaced))
         expect.soft(await canBook(page), `${size}: can book`).toBe(true);
-      if (name === "contactUs") expect.soft(await roomBelow(page, ".way-here"), size).toBe(0);
+      if (name === "contactUs") expect.soft(await emptySpaceBelow(page, ".way-here"), size).toBe(0);
     });
   });
 }
 
-// The doubled text of this test doesn't affect media queries. text-size.spec.ts changes the browser's default text
-// size, which does affect media queries.
+// Doubling the text in the page doesn't affect media queries. The browser's default text size does, and
+// text-size.spec.ts changes it.
 for (const language of languages) {
   test(`on phones no page scrolls sideways or cuts words when only the text size is doubled (${language})`, async ({
     page,
