@@ -89,7 +89,7 @@ export function Component() {
           <ListFilters
             list={loaded}
             states={views.map((value) => ({ value, label: text[value] }))}
-            isAlways
+            isAlwaysShown
           />
           {isInOrder && (
             <p className="field-hint on-desk">

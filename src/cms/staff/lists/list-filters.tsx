@@ -17,17 +17,18 @@ interface Props<Row> {
   /** The kind of the list, if the screen begins with the kind's resources that were never published. */
   kind?: KindName;
   states?: readonly { value: string; label: string }[];
-  isAlways?: boolean;
+  /** True to show the filters above a short list too. */
+  isAlwaysShown?: boolean;
 }
 
-/** Shows the filters above a list. A short list has no filters. */
-export function ListFilters<Row>({ list, kind, states, isAlways = false }: Props<Row>) {
+/** Shows the filters above a list. By default a short list has no filters. */
+export function ListFilters<Row>({ list, kind, states, isAlwaysShown = false }: Props<Row>) {
   const { language, offered } = useStaff();
   const added = useNewResources(kind).all;
   const text = listText[language];
   const { narrowing, narrow } = useNarrow();
   const { counts } = list;
-  if (!isAlways && !isNarrowed(list) && counts.all <= rowsAtOnce) return null;
+  if (!isAlwaysShown && !isNarrowed(list) && counts.all <= rowsAtOnce) return null;
   const isPressed = narrowing.untranslated ?? false;
   return (
     <div className="narrowing">
@@ -67,6 +68,7 @@ export function ListFilters<Row>({ list, kind, states, isAlways = false }: Props
   );
 }
 
+/** Shows how many rows are visible, and a button for more rows. A short list has no foot. */
 export function ListFoot<Row>({ list, kind }: Pick<Props<Row>, "list" | "kind">) {
   const text = listText[useStaff().language];
   const added = useNewResources(kind).shown.length;
@@ -80,6 +82,7 @@ export function ListFoot<Row>({ list, kind }: Pick<Props<Row>, "list" | "kind">)
   );
 }
 
+/** Shows the rows, or a message when the filters match nothing. */
 export function FoundRows<Row>({
   list,
   kind,

@@ -47,7 +47,7 @@ export function Component() {
           value,
           label: value === "ended" ? text.ended : words.state[value],
         }))}
-        isAlways
+        isAlwaysShown
       />
       <FoundRows list={list} kind="article">
         <div className="article-columns quiet fine" aria-hidden="true">
