@@ -38,7 +38,7 @@ const liveMinutes = 5;
 const neededMinutes = 10;
 
 /** The maximum lifetime of a cached page with departures, in minutes. Each rendering counts as a visit. */
-const pollMinutes = 5;
+const maxPageMinutes = 5;
 
 export async function departureSources(context: Context): Promise<Source<Departure[]>[]> {
   if (!mayAskEntur(context.config)) return [];
@@ -60,12 +60,12 @@ export async function visitedDepartureSources(context: Context): Promise<Source<
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];
 }
 
-/** Records a visit, so that the site asks Entur for departures. The page expires after `pollMinutes`. */
+/** Records a visit, so that the site asks Entur for departures. The page expires after `maxPageMinutes`. */
 export async function recordDeparturesVisit(context: ShownContext): Promise<void> {
   const [source] = await departureSources(context);
   if (!source) return;
   await recordDemand(context, source);
-  context.changesAt(context.now().add({ minutes: pollMinutes }));
+  context.changesAt(context.now().add({ minutes: maxPageMinutes }));
 }
 
 export async function readNext(context: Context): Promise<{

@@ -16,7 +16,7 @@ const maxAgeHours = 0.25;
 const neededMinutes = 10;
 
 /** The page expires after this number of minutes. Rendering the page counts as a visit. */
-const pollMinutes = 5;
+const maxPageMinutes = 5;
 
 async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | undefined> {
   const place = await findPlace(context);
@@ -42,7 +42,7 @@ export async function readOutlook(
   await recordDemand(context, source);
   const answer = await readSource(context, source, maxAgeHours);
   const outlook = answer && outlookFrom(answer.reading, now);
-  const moments = [now.add({ minutes: pollMinutes }), answer?.expiresAt, outlook?.turnsAt];
+  const moments = [now.add({ minutes: maxPageMinutes }), answer?.expiresAt, outlook?.turnsAt];
   const [changesAt] = moments.filter((moment) => moment !== undefined).toSorted(Temporal.Instant.compare);
   return { outlook, changesAt };
 }
