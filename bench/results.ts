@@ -63,8 +63,8 @@ ${parts.join("\n\n")}
 
 ## Presses and fields on a phone
 
-The number of presses and filled fields until guests see the change. \`npm test -- phone/presses staff/setup\` counts them
-and compares them with \`bench/press-counts.json\`.
+The number of presses and filled fields that each task takes. \`npm test -- phone/presses staff/setup\` counts them and
+compares them with \`bench/press-counts.json\`.
 
 ${pressesTables()}
 `;
@@ -95,7 +95,10 @@ const againstNginx = (results: Results): Bar[] =>
     .filter(({ unit }) => unit === "× nginx")
     .map(({ what, values }) => barOf(what, values));
 
-/** Returns the change of each figure as a ratio. A ratio above 1 is an improvement. */
+/**
+ * Returns a bar for each figure with several rounds that the committed run also has. The value is the ratio of the
+ * figure to the committed figure. A ratio above 1 is an improvement.
+ */
 function againstBefore(results: Results, committed: Results): Bar[] {
   const inRounds = ([name, { figures }]: [string, Measured]) =>
     figures.filter(({ values }) => values.length > 1).map((figure) => ({ name, figure }));

@@ -38,7 +38,10 @@ const groupsIn = (code: string): string[] =>
     .filter(([name]) => name && !groupsInEveryLanguage.has(name.replace(/Text$/, "")))
     .map((names) => names.at(-1)!);
 
-/** Matches the names of the interface's language. In a form, `language` can be the language of a text. */
+/**
+ * Matches an index with the interface's language, such as `[language]`. In a loop over languages, `language` is another
+ * language. `loopsIn` finds these loops.
+ */
 const interfaceLanguage =
   /^\[(language|spoken|inLanguage|interfaceLanguage|context\.language|useStaff\(\)\.language|interfaceLanguage\(\))\]/;
 

@@ -1,8 +1,9 @@
 import { settingNames } from "./settings.ts";
 
-/** Matches placeholders from the operating guide: a host under .example, a word in capitals, or an ellipsis. */
+/** Matches placeholders of the operating guide: a host that ends in .example, words such as PASSWORD, or an ellipsis. */
 const placeholder = /\.example(\.com)?(?=[:/,]|$)|\/\/USER:|:(PASSWORD|SECRET)@|^(KEY|SECRET)$|…/;
 
+/** Returns the names of the settings that still have a placeholder. */
 export function placeholderSettings(environment: Record<string, string | undefined>): string[] {
   return settingNames.filter((name) => placeholder.test(environment[name] ?? ""));
 }

@@ -50,10 +50,10 @@ test.each(languages)(
   "links about directions lead to the directions on the contact page (%s)",
   async (language) => {
     const { links } = await linksOf(site, pathOf("home", language));
-    const ways = links.filter(({ words }) =>
+    const directionLinks = links.filter(({ words }) =>
       [homeText[language].findUs, "Veien hit", "How to find us", "Anfahrt"].includes(words),
     );
-    expect([...new Set(ways.map(({ href }) => href.pathname + href.hash))]).toEqual([
+    expect([...new Set(directionLinks.map(({ href }) => href.pathname + href.hash))]).toEqual([
       partAddress("contactUs", "directions", language),
     ]);
   },

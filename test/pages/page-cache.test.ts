@@ -51,8 +51,12 @@ const listings = [
   "/sitemap.xml",
 ];
 
-/** Returns the addresses whose answers to requests with each of `someConsents` name the newest article. */
-async function naming(
+/**
+ * Requests each path once with each of `someConsents`.
+ * @param trace matches an answer that names the newest article
+ * @returns the paths whose answers all match
+ */
+async function findPathsNaming(
   site: Pick<TestSite, "read">,
   paths = listings,
   trace = /Ny flytebrygge|ny-flytebrygge/,
@@ -124,7 +128,7 @@ describe("a page", () => {
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));
   });
 
-  test("is renewed before a save is answered if guests request it; until then guests get the old version", async () => {
+  test("that guests requested is renewed before a save is answered; meanwhile guests get the old version", async () => {
     await using site = await openTestSite();
     const before = await site.get("/info/nyheter");
     stopRenewalClock();
@@ -174,7 +178,7 @@ describe("a page", () => {
     expect((await site.get("/info/questions")).status).toBe(500);
   });
 
-  test("is renewed after a save in the order of requests, until the renewal has taken a tenth of a second", async () => {
+  test("is renewed after a save, the most requested page first, for at most a tenth of a second", async () => {
     await using site = await openTestSite();
     for (const path of ["/guests", "/en/guests", "/en/guests", "/de/guests"]) await site.get(path);
     const compress = vi.spyOn(zlib, "brotliCompress");
@@ -255,20 +259,20 @@ describe("a page", () => {
 describe.each(databases)("on %s", (database) => {
   test("a write is in the next answer of every page, file and call, in every language and consent", async () => {
     await using site = await openTestSite({ database });
-    expect(await naming(site)).toEqual([]);
+    expect(await findPathsNaming(site)).toEqual([]);
     await articleCollection.save(site.context, article("Ny flytebrygge", "2026-07-15T11:00"));
-    expect(await naming(site)).toEqual(listings);
+    expect(await findPathsNaming(site)).toEqual(listings);
   });
 
   test("another process's write appears after the next poll", async () => {
     await using site = await openTestSite({ database });
     const other = await openContext(site.context.config, site.context.features);
     await using _ = other.db;
-    await naming(site);
+    await findPathsNaming(site);
     await articleCollection.save(other, article("Ny flytebrygge", "2026-07-15T11:00"));
-    expect(await naming(site)).toEqual([]);
+    expect(await findPathsNaming(site)).toEqual([]);
     await site.context.contentVersion.poll();
-    expect(await naming(site)).toEqual(listings);
+    expect(await findPathsNaming(site)).toEqual(listings);
   });
 });
 
@@ -276,22 +280,22 @@ describe("content that changes with time", () => {
   test("a planned article appears everywhere at its time, without a write", async () => {
     await using site = await openTestSite({ now: "2026-07-15T09:00:00Z" });
     await articleCollection.save(site.context, article("Ny flytebrygge"));
-    expect(await naming(site)).toEqual([]);
+    expect(await findPathsNaming(site)).toEqual([]);
     site.context.setNow("2026-07-15T09:59:59.999Z");
-    expect(await naming(site)).toEqual([]);
+    expect(await findPathsNaming(site)).toEqual([]);
     site.context.setNow("2026-07-15T10:00:00Z");
-    expect(await naming(site)).toEqual(listings);
+    expect(await findPathsNaming(site)).toEqual(listings);
   });
 
   test("an article with an end is gone everywhere at its end, without a write", async () => {
     await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
     const ending = { ...article("Ny flytebrygge"), unpublishDate: "2026-07-16T10:00:00Z" };
     await articleCollection.save(site.context, ending);
-    expect(await naming(site)).toEqual(listings);
+    expect(await findPathsNaming(site)).toEqual(listings);
     site.context.setNow("2026-07-16T09:59:59.999Z");
-    expect(await naming(site)).toEqual(listings);
+    expect(await findPathsNaming(site)).toEqual(listings);
     site.context.setNow("2026-07-16T10:00:00Z");
-    expect(await naming(site)).toEqual([]);
+    expect(await findPathsNaming(site)).toEqual([]);
   });
 
   test("an alert is on every page and in the API from its start to its end", async () => {
@@ -317,11 +321,11 @@ describe("content that changes with time", () => {
     const answering = await Promise.all(
       paths.map(async (path) => (await site.get(path)).headers.get("location") ?? path),
     );
-    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
+    expect(await findPathsNaming(site, answering, /Vannet er tilbake/)).toEqual([]);
     site.context.setNow("2026-07-17T10:00:00Z");
-    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual(answering);
+    expect(await findPathsNaming(site, answering, /Vannet er tilbake/)).toEqual(answering);
     site.context.setNow("2026-07-17T12:00:00Z");
-    expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
+    expect(await findPathsNaming(site, answering, /Vannet er tilbake/)).toEqual([]);
   });
 
   test("an article appears even if its publication time comes while an answer is rendered", async () => {
@@ -329,19 +333,19 @@ describe("content that changes with time", () => {
     const moment = Temporal.Instant.from("2026-07-15T10:00:00Z");
     await articleCollection.save(site.context, article("Ny flytebrygge"));
     for (const path of ["/info/nyheter", "/api/v1/article/active", "/feed.xml", "/sitemap.xml"]) {
-      for (let looks = 0; looks < 8; looks++) {
-        // The clock advances each time it is read. One of these times is the article's time.
-        let time = moment.subtract({ milliseconds: looks });
+      for (let reads = 0; reads < 8; reads++) {
+        // The clock advances by a millisecond at each read, and reaches the article's time during the rendering.
+        let time = moment.subtract({ milliseconds: reads });
         const { read } = siteOn({ ...site.context, now: () => (time = time.add({ milliseconds: 1 })) });
         await read(path);
         time = moment.add({ seconds: 1 });
-        expect((await read(path)).includes("flytebrygge"), `${path} after ${looks} looks`).toBe(true);
+        expect((await read(path)).includes("flytebrygge"), `${path} after ${reads} reads`).toBe(true);
       }
     }
   });
 });
 
-test("API answers are cached by language, and a short and a full tag share the answer", async () => {
+test("API answers are cached by language; language tags with and without a region share an answer", async () => {
   await using site = await openTestSite();
   const title = async (query: string) =>
     ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;

@@ -29,7 +29,7 @@ test("a page's text is changed in three languages, shown at the next request, an
   site,
   browser,
 }) => {
-  // A guest who has saved the page gets the current version online, and the last version that they opened offline.
+  // A guest saves the page. Online the guest gets the current version, and offline the version that they last opened.
   const guest = await browser.newContext({ baseURL: site.origin });
   const phone = await guest.newPage();
   await phone.goto("/guests");
@@ -240,7 +240,7 @@ test("every footer shows a new phone number, and faults are reported without los
   await page.getByRole("link", { name: "Avbryt" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Skriv videre" }).click();
   await expect(phone).toHaveValue(/33\s99\s88\s77/);
-  // The next screen loads only after the texts with the old number are counted.
+  // Delay the next screen until the texts with the old number are counted.
   const counted = page.waitForResponse("**/api/v1/livevalues/changed");
   await page.route("**/api/v1/feedback/counts", async (route) => {
     await counted;

@@ -110,7 +110,7 @@ export function Component() {
   );
 }
 
-/** Renders the fields that staff fill in every day. `isAbove` chooses the fields that are above the open tasks. */
+/** Renders the daily fields of the parts. @param isAbove chooses the parts whose fields are above the open tasks */
 function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> & { isAbove?: boolean }) {
   return parts.map(
     ({ part: { path, Today, isAbove: is = false }, data }) =>

@@ -15,7 +15,7 @@ const onAndroid =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36";
 
 describe.each(databases)("a person's notifications, on %s", (database) => {
-  test("have the person's own devices and choices, and the site's key", async () => {
+  test("list only the person's own devices and choices, with the site's public key", async () => {
     await using site = await openStaffSite({ database });
     const read = async (response: Promise<Response>) => (await (await response).json()) as Notifications;
     const as = async (sub: string) => ({ Authorization: `Bearer ${await site.issuer.token({ sub })}` });
@@ -70,11 +70,11 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
       const token = await site.issuer.token({ email: "kari@camping.example", ...claims });
       const answer = await site.call("PUT", "/notifications", chosen, { Authorization: `Bearer ${token}` });
       const { email } = (await answer.json()) as Notifications;
-      const { email: kept } = await site.context.db
+      const { email: stored } = await site.context.db
         .selectFrom("notifiedPerson")
         .select("email")
         .executeTakeFirstOrThrow();
-      return [email, kept];
+      return [email, stored];
     };
     expect(await choose({})).toEqual([null, ""]);
     expect(await choose({ email_verified: true })).toEqual(["kari@camping.example", "kari@camping.example"]);
@@ -109,15 +109,15 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     };
     const visit = async (claims: Record<string, unknown>) =>
       (await site.call("GET", "/notifications", undefined, await as(claims))).status;
-    const noStaff = { permissions: ["guest"] };
-    expect(await visit({ ...noStaff, sub: "somebody-else" })).toBe(403);
+    const notStaff = { permissions: ["guest"] };
+    expect(await visit({ ...notStaff, sub: "somebody-else" })).toBe(403);
     expect(await countNotifiedDevices()).toBe(1);
-    expect(await visit(noStaff)).toBe(403);
+    expect(await visit(notStaff)).toBe(403);
     expect(await countNotifiedDevices()).toBe(0);
     // The provider corrects its mistake on the same day.
     expect(await visit({})).toBe(200);
     expect(await countNotifiedDevices()).toBe(1);
-    expect(await visit(noStaff)).toBe(403);
+    expect(await visit(notStaff)).toBe(403);
     expect(await forgetPeople(site.context)).toBe(1);
     expect(await site.context.db.selectFrom("pushDevice").selectAll().execute()).toEqual([]);
   });

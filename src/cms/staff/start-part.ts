@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Coming, NamedResource } from "#src/cms/kind-overview.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
-/** A scheduled change of one resource, or of a change-over with several changes. */
+/** A scheduled change of one resource, or a change-over with several changes. */
 export type ComingRow = Coming | { what: "together"; id: number; name: string; at: string; changes: number };
 
 /** A feature's part of the start screen. */
@@ -11,15 +11,17 @@ export interface StartPart<Data = any> {
   path: string;
   /** True when the tasks of this part come first, before unsaved drafts. */
   isUrgent?: true;
+  /** Lists the open tasks. */
   listWaiting?(data: Data, language: Language): Waiting[];
   /** True when the set-up screen also lists the tasks. */
   isInSetup?: true;
   /** Returns the row of this part in the list of what guests see now. */
   describeSeen?(data: Data, language: Language): SeenRow;
+  /** Lists the scheduled changes. */
   listComing?(data: Data): readonly ComingRow[];
-  /** Renders fields that staff fill in every day. */
+  /** Renders fields that staff fill in every day. The start screen shows them only in the season. */
   Today?(props: { data: Data }): ReactNode;
-  /** True to show these fields above the open tasks. The start screen shows these fields only in the season. */
+  /** True when `Today` is above the open tasks. */
   isAbove?: true;
   /** The states of set-up steps, by the name of the step. */
   setup?: Readonly<Record<string, (data: Data) => StepState>>;
@@ -40,12 +42,14 @@ export const defineStartPart =
 
 export interface SeenRow {
   label: string;
+  /** The resource that guests see now. If it is null, the row shows the text of `none`. */
   resource: NamedResource | null;
   none: string;
-  /** The word that replaces the usual state of published resources. */
+  /** A text that replaces the word for "published" beside the resource. */
   state?: string;
 }
 
+/** An open task on the start screen. */
 export interface Waiting {
   icon: IconName;
   heading: string;

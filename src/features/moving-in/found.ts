@@ -13,19 +13,17 @@ export interface Found {
   sourceId: string;
   /** The id on this site. Set only for the single resource of a kind, and for a photo whose file is stored. */
   id?: number;
-  /** The address of an article, if it differs from the article's address on this site. */
+  /** The article's address in the old system, if it differs from the address on this site. */
   oldUrl?: string;
   fields: Part;
   notes: Note[];
-  /** True for a draft of the old site. */
+  /** True when the resource was a draft in the old system. */
   isDraft?: boolean;
 }
 
 type Reader = (value: unknown) => unknown;
 
-/**
- * Converts the old system's content to resources of this site. Calls `files` for each file in the content.
- */
+/** Converts the old system's content to resources of this site. Looks up each file of the content in `files`. */
 export function findResources(content: OldContent, files: OldFiles): Found[] {
   const html: Reader = (value) => withOwnAddresses(textOf(value), files);
   const picture = (value: unknown): string | null => {

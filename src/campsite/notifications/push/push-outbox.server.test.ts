@@ -195,7 +195,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     await using site = await open(database);
     await site.write("En");
     site.service.answer = "hangs";
-    const withSender = sendDuePushes(site.context, { connection: site.service.connection });
+    const firstSend = sendDuePushes(site.context, { connection: site.service.connection });
     await expect.poll(() => site.service.received.length).toBe(1);
     await site.write("To");
     site.service.answer = { status: 201 };
@@ -206,7 +206,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.send()).toBe(1);
     expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
     await site.service[Symbol.asyncDispose]();
-    await withSender;
+    await firstSend;
     expect(await site.waiting()).toEqual([]);
   });
 
@@ -329,8 +329,8 @@ describe.each(databases)("push notifications on %s", (database) => {
     await using site = await open(database);
     await using server = await startMailServer();
     const { config } = site.context;
-    const withSender = (emails: string[], at = site.context) => ({
-      ...at,
+    const withStaff = (emails: string[]) => ({
+      ...site.context,
       config: {
         ...config,
         mail: { ...config.mail!, smtpUrl: server.url },
@@ -344,19 +344,19 @@ describe.each(databases)("push notifications on %s", (database) => {
     const countNotified = async (emails: string[]) => {
       server.received.length = 0;
       await site.write();
-      await mailJob(withSender(emails)).run(AbortSignal.timeout(60_000));
+      await mailJob(withStaff(emails)).run(AbortSignal.timeout(60_000));
       expect(await site.context.db.selectFrom("outboxMail").selectAll().execute()).toEqual([]);
       return server.received.flatMap(({ to }) => to).filter((to) => to !== guest);
     };
-    const { to: everybodys } = config.mail!;
-    expect(await countNotified([kari.email, ola.email])).toEqual([everybodys, kari.email, ola.email]);
-    expect(await countNotified([ola.email])).toEqual([everybodys, ola.email]);
+    const { to: siteAddress } = config.mail!;
+    expect(await countNotified([kari.email, ola.email])).toEqual([siteAddress, kari.email, ola.email]);
+    expect(await countNotified([ola.email])).toEqual([siteAddress, ola.email]);
     await site.write();
     await chooseNotifications({ ...site.context, user: ola }, { ...chosen, byMail: false });
     server.received.length = 0;
-    await mailJob(withSender([kari.email, ola.email])).run(AbortSignal.timeout(60_000));
+    await mailJob(withStaff([kari.email, ola.email])).run(AbortSignal.timeout(60_000));
     expect(server.received.flatMap(({ to }) => to).filter((to) => to !== guest)).toEqual([
-      everybodys,
+      siteAddress,
       kari.email,
     ]);
   });

@@ -197,6 +197,7 @@ export function HtmlEditor({
   );
 }
 
+/** Returns the HTML that the editor has after `setContent(html)`. */
 const asEdited = (html: string, { schema }: Editor) =>
   getHTMLFromFragment(createDocument(html, schema).content, schema);
 

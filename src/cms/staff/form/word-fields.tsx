@@ -34,7 +34,7 @@ export interface WordField {
   max?: number;
   /** True when staff can leave the field empty, also in Norwegian. */
   isOptional?: boolean;
-  /** True when the label doesn't say that the field is optional. */
+  /** True when the text counts as missing while the field is empty. The label then doesn't call the field optional. */
   isNeeded?: boolean;
   hasPictures?: boolean;
   choices?: (language: Language) => readonly string[];
@@ -116,7 +116,7 @@ function WordInLanguages<Values, Resource>({
       hint
     );
   };
-  const hintWithNews = (each: Language, path: string, value: string): ReactNode => {
+  const hintWithChange = (each: Language, path: string, value: string): ReactNode => {
     const before = kind === "html" ? undefined : publishedText(path);
     if (before === undefined) return hintIn(each);
     return (
@@ -134,7 +134,7 @@ function WordInLanguages<Values, Resource>({
       ...own,
       label: labelIn(label, each, language),
       // With two columns, one hint is enough.
-      hint: hintWithNews(each, path, own.value),
+      hint: hintWithChange(each, path, own.value),
       lang: languageTag[each],
       isRequired: each === "nb" && !isOptional,
       isOptional: each === shown[0] && isOptional === true && !isNeeded,
