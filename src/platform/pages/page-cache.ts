@@ -38,7 +38,7 @@ type MakeAnswer = (at: Context) => Promise<Expiring<CachedResponse | Response>>;
 
 interface Entry {
   answer: CachedResponse | Response;
-  asked: number;
+  requestCount: number;
   renew: MakeAnswer | undefined;
 }
 
@@ -59,7 +59,7 @@ export function createPageCache(context: Context, headers: Record<string, string
   const entryOf = (generation: Cache<Entry>, key: string, make: MakeAnswer, isRenewed: boolean) =>
     generation.getOrMake(key, async () => {
       const { value, expiresAt } = await make(atOneMoment(context));
-      return { value: { answer: value, asked: 0, renew: isRenewed ? make : undefined }, expiresAt };
+      return { value: { answer: value, requestCount: 0, renew: isRenewed ? make : undefined }, expiresAt };
     });
 
   /** Renders the requested pages again, within a time limit. A page that hangs doesn't delay the write. */
@@ -76,8 +76,8 @@ export function createPageCache(context: Context, headers: Record<string, string
   async function renderAgain(generation: Cache<Entry>): Promise<void> {
     const requested = present
       .entries()
-      .filter(([key, { asked, renew: make }]) => asked > 0 && make && !generation.get(key))
-      .toSorted(([, one], [, other]) => other.asked - one.asked);
+      .filter(([key, { requestCount, renew: make }]) => requestCount > 0 && make && !generation.get(key))
+      .toSorted(([, one], [, other]) => other.requestCount - one.requestCount);
     const until = performance.now() + maxRenewalMilliseconds;
     for (const [key, { renew: make }] of requested) {
       await setImmediate();
@@ -110,7 +110,7 @@ export function createPageCache(context: Context, headers: Record<string, string
         key === undefined
           ? undefined
           : (find(key) ?? (await entryOf(next ?? present, key, make, isRenewed)).value);
-      if (entry) entry.asked++;
+      if (entry) entry.requestCount++;
       const value = entry?.answer ?? (await make(atOneMoment(context))).value;
       return value instanceof CachedResponse ? value.respond(request) : value.clone();
     },
@@ -131,7 +131,7 @@ export function createPageCache(context: Context, headers: Record<string, string
     find(key) {
       const entry = find(key);
       if (!(entry?.answer instanceof CachedResponse)) return undefined;
-      entry.asked++;
+      entry.requestCount++;
       return entry.answer;
     },
   };
