@@ -25,7 +25,7 @@ export interface Announcement {
    * earlier one were queued.
    */
   follows?: Pick<Announcement, "kind" | "id">;
-  /** The announcement of this one's end. When one of the two is sent, the other one can be sent again. */
+  /** The announcement that reports the end of this announcement. Sending one of the two allows the other to be sent again. */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
 }

@@ -163,7 +163,7 @@ export interface PageInLanguages {
   paths: Partial<Record<Language, string>>;
 }
 
-/** Lists all own pages, in the order that they have in the menu until the stored menu names them. */
+/** Lists all own pages by their position, which is their order in the menu until the stored menu names them. */
 export async function listOwnPages(context: Context): Promise<PageInLanguages[]> {
   const pages = await ownPageCollection.listAll(context);
   return pages.map((page) => {

@@ -82,7 +82,7 @@ function endOfData(jpeg: Buffer): number {
     }
     const isSegment = code !== undefined && code >= 0xc0 && code < 0xff && (code < 0xd0 || code > 0xd8);
     if (isSegment) at += 2 + jpeg.readUInt16BE(at + 2);
-    // The byte is a marker without a length, data, or a fill byte before a marker.
+    // The byte is data, a fill byte, or the beginning of a marker without a length.
     else at += code === 0xff ? 1 : 2;
   }
   throw new Error("The JPEG has no end marker.");
