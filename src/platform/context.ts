@@ -109,12 +109,12 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   if (context.db.isTransaction) return work(context as TransactionContext);
   const { contentVersion } = context;
-  const raising = async (transaction: TransactionContext) => {
+  const raiseVersionAndWork = async (transaction: TransactionContext) => {
     const version = await contentVersion.raise(transaction.db);
     transaction.afterCommit(() => contentVersion.announce(version));
     return work(transaction);
   };
-  return commit(context, raising, (transaction) => contentVersion.inTurn(transaction));
+  return commit(context, raiseVersionAndWork, (transaction) => contentVersion.inTurn(transaction));
 }
 
 /** Makes transactions with the same key wait for each other. In SQLite, all writers already wait for each other. */

@@ -23,7 +23,7 @@ const withKey = (context: TestContext, key: string | undefined) => ({
 });
 
 /** Returns a place that flips one bit in each stored archive. */
-const spoiling = (place: Place): Place => ({
+const withSpoiltArchives = (place: Place): Place => ({
   ...place,
   put: (files) =>
     place.put(
@@ -63,7 +63,7 @@ describe.each(["a folder", "a bucket"])("in %s", (kind) => {
       expect(await backupsIn(place)).toEqual([name]);
       for (const day of ["16", "17"]) {
         opened.setNow(`2026-07-${day}T10:00:00Z`);
-        await expect(backUpByDate(context, spoiling(place))).rejects.toThrow(/^The archive/);
+        await expect(backUpByDate(context, withSpoiltArchives(place))).rejects.toThrow(/^The archive/);
         expect(await backupsIn(place)).toEqual([name]);
       }
       opened.setNow("2026-07-19T10:00:00Z");

@@ -7,7 +7,7 @@ const at = (url: string, params: Record<string, string> = {}) =>
   ({ params, request: new Request(new URL(url, "https://camp.example")) }) as unknown as LoaderFunctionArgs;
 
 /** Creates a loader whose next result the test sets. */
-function answering() {
+function createLoader() {
   let next: object | Error = {};
   const load = withOldData(
     "/admin/news",
@@ -24,7 +24,7 @@ test.each([
   new NoAnswerError("none"),
   ...[401, 409, 413, 429, 500, 503].map((status) => new ApiError(status)),
 ])("keeps loaded data when loading it again fails, and marks it as old: %s", async (failure) => {
-  const { load, answer } = answering();
+  const { load, answer } = createLoader();
   const rows = { rows: [1, 2] };
   answer(rows);
   expect(failureOf(await load(at("/admin/news")))).toBeUndefined();
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("returns no earlier data when the data is removed or forbidden, or for another list", async () => {
-  const { load, answer } = answering();
+  const { load, answer } = createLoader();
   answer({ rows: [1] });
   await load(at("/admin/news"));
   for (const status of [403, 404]) {
