@@ -10,7 +10,7 @@ import { otherLanguages } from "#src/i18n/translation.ts";
  */
 
 /** Patterns of code that names a single language. */
-const ways = {
+const patterns = {
   "names a language": /(["'`])(?:XX|TAG)\1/,
   "reads a language of an object": /[\w)\]]\??\.(?:XX)\b(?!["'`\-/,])/,
   "destructures a language from an object": /[{,] *(?:XX) *[,}].*=/,
@@ -28,9 +28,9 @@ test("no code names a single language other than Norwegian", async () => {
       comment.replaceAll(/[^\n]/g, ""),
     );
     for (const [index, line] of code.split("\n").entries())
-      for (const [way, pattern] of Object.entries(ways))
+      for (const [fault, pattern] of Object.entries(patterns))
         if (new RegExp(pattern.source.replaceAll("XX", codes).replaceAll("TAG", tags)).test(line))
-          found.push(`${file}:${index + 1} ${way}: ${line.trim()}`);
+          found.push(`${file}:${index + 1} ${fault}: ${line.trim()}`);
   }
   expect(found).toEqual([]);
 });

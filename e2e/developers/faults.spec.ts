@@ -32,7 +32,7 @@ const form = {
 };
 const list = { page: staffAddresses.messages, file: "src/features/messages/staff/messages-admin.tsx" };
 
-/** For each fault: the place where it is inserted and, for a form's script, the field whose hover loads the script. */
+/** The faults, and where a test inserts them. A form's script is loaded when the pointer touches the field `touch`. */
 const faults = {
   "a syntax error on a page": { ...questions, after: "async load(context) {\n", fault: syntaxError },
   "a throw while a page's module loads": { ...questions, after: "", fault: thrown },

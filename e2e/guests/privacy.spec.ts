@@ -186,13 +186,13 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(prices);
-    const looks = (name: string) =>
+    const readStyle = (name: string) =>
       button(page, name).evaluate((element) => {
         const { backgroundColor, color, fontSize, fontWeight, borderTopWidth } = getComputedStyle(element);
         const { width: wide, height } = element.getBoundingClientRect();
         return { backgroundColor, color, fontSize, fontWeight, borderTopWidth, height, isWide: wide > 120 };
       });
-    expect(await looks(text.onlyNecessary)).toEqual(await looks(text.acceptAll));
+    expect(await readStyle(text.onlyNecessary)).toEqual(await readStyle(text.acceptAll));
     expect((await panel(page).boundingBox())!.height).toBeLessThan(800 / 3);
 
     await panel(page).getByText(text.chooseYourself).click();

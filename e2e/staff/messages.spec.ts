@@ -449,7 +449,7 @@ test("the end can be typed in words, and the form shows the time that it has und
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test("after a reload, a notice from a template still follows its places and its end", async ({
+test("after a reload, the text of a template still follows the notice's places and its end", async ({
   page,
   site,
 }) => {
@@ -469,15 +469,15 @@ test("typed text stays when the site can't be reached for a while", async ({ pag
   await page.clock.install();
   await signIn(page, site, `${list}/new`);
   await field(page, "Overskrift").fill("Halvskrevet");
-  let looks = 0;
+  let polls = 0;
   await page.route(/api.v1/, async (route) => {
-    if (route.request().url().endsWith("/feedback/counts")) looks++;
+    if (route.request().url().endsWith("/feedback/counts")) polls++;
     await route.abort();
   });
   // The number of unanswered messages is polled every minute.
-  for (const look of [1, 2]) {
+  for (const count of [1, 2]) {
     await page.clock.runFor(61_000);
-    await expect.poll(() => looks).toBe(look);
+    await expect.poll(() => polls).toBe(count);
   }
   await expect(field(page, "Overskrift")).toHaveValue("Halvskrevet");
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");

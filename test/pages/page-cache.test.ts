@@ -61,10 +61,10 @@ async function findPathsNaming(
   paths = listings,
   trace = /Ny flytebrygge|ny-flytebrygge/,
 ): Promise<string[]> {
-  const asked = paths.flatMap((path) => someConsents.map((headers) => ({ path, headers })));
-  const answers = await Promise.all(asked.map(({ path, headers }) => site.read(path, headers)));
+  const requests = paths.flatMap((path) => someConsents.map((headers) => ({ path, headers })));
+  const answers = await Promise.all(requests.map(({ path, headers }) => site.read(path, headers)));
   return paths.filter((path) =>
-    asked.every((each, index) => each.path !== path || trace.test(answers[index]!)),
+    requests.every((each, index) => each.path !== path || trace.test(answers[index]!)),
   );
 }
 
@@ -105,24 +105,24 @@ describe("a page", () => {
 
   test("reads shared data once between two writes, for all languages", async () => {
     await using site = await openTestSite();
-    const asked: string[] = [];
+    const queries: string[] = [];
     const plugin = {
-      transformQuery: ({ node }: { node: never }) => (asked.push(JSON.stringify(node)), node),
+      transformQuery: ({ node }: { node: never }) => (queries.push(JSON.stringify(node)), node),
       transformResult: async ({ result }: { result: never }) => result,
     };
     const { get } = siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) });
     await get("/");
-    const readsOf = (table: string) => asked.filter((query) => query.includes(`"name":"${table}"`)).length;
+    const readsOf = (table: string) => queries.filter((query) => query.includes(`"name":"${table}"`)).length;
     const tables = ["identity", "websiteSettings", "message", "priceList", "sanitaryBuilding"];
     // Live values also read "identity" and "priceList". The first request of a day also looks for a due price list.
     const reads = tables.map((table) => (["identity", "priceList"].includes(table) ? 2 : 1));
     const firstOfDay = (table: string) => (table === "priceList" ? 1 : 0);
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads);
     expect(readsOf("pageText")).toBe(1);
-    const before = asked.length;
+    const before = queries.length;
     await get("/de");
     // Weather and sun are read each time, because MET may confirm a forecast without a new content version.
-    expect(asked.slice(before).every((query) => query.includes('"sourceAnswer"'))).toBe(true);
+    expect(queries.slice(before).every((query) => query.includes('"sourceAnswer"'))).toBe(true);
     await inTransaction(site.context, async () => {});
     await get("/en");
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));

@@ -106,7 +106,7 @@ describe("every page", () => {
   });
 
   test("may be indexed, except the login page and the search page", async () => {
-    const robots = await site.read("/robots.txt");
+    const robotsFile = await site.read("/robots.txt");
     for (const { path } of cases) {
       const { robots: policy } = readHead(await site.read(path)).meta;
       // Only staff need the login page, and results of a search aren't content.

@@ -199,7 +199,7 @@ test("a read-only database answers writes with 503 and Retry-After; pages work, 
 
 describe("while the storage is unavailable", () => {
   /** TABLE  kinds of storage, each with functions that make the storage disappear and return. */
-  const ways = {
+  const storages = {
     async "a folder whose disk is gone"() {
       const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-storage-"));
       const storage = openFolderStorage(path.join(folder, "here"));
@@ -229,7 +229,7 @@ describe("while the storage is unavailable", () => {
     },
   };
 
-  test.each(Object.entries(ways))(
+  test.each(Object.entries(storages))(
     "%s, pages work, pictures and uploads answer with Retry-After, and everything recovers",
     async (_, open) => {
       await using place = await open();

@@ -80,13 +80,13 @@ test(
         }),
       ),
     );
-    const looks = fc.uniqueArray(fc.constantFrom(...moments), { minLength: 4, maxLength: 4 });
+    const visitTimes = fc.uniqueArray(fc.constantFrom(...moments), { minLength: 4, maxLength: 4 });
     const taken = new Map(kinds.map((kind) => [kind, 0]));
     await fc.assert(
       fc.asyncProperty(
         bodies,
         times,
-        looks,
+        visitTimes,
         fc.gen(),
         async (drawn, { between: event, ...day }, nows, pick) => {
           // Staff tokens are valid at this time.

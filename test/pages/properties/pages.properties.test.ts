@@ -18,7 +18,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 const saved = new Map(kinds.map((kind) => [kind, 0]));
 
 /** The number of pages to read between two saves. */
-const looksBetween = 3;
+const visitsBetween = 3;
 
 /** Each round reads about a thousand pages. Each round is a separate test, because all rounds together take minutes. */
 const rounds = [1, 2, 3, 4, 5, 6];
@@ -35,14 +35,14 @@ test.each(rounds)(
         }),
       ),
     );
-    const looks = fc.array(fc.constantFrom(...requestedPaths), {
-      minLength: looksBetween,
-      maxLength: looksBetween,
+    const visits = fc.array(fc.constantFrom(...requestedPaths), {
+      minLength: visitsBetween,
+      maxLength: visitsBetween,
     });
     const changes = fc.record({
       drawn: bodies,
       order: fc.shuffledSubarray(kinds, { minLength: kinds.length }),
-      between: fc.array(looks, { minLength: kinds.length, maxLength: kinds.length }),
+      between: fc.array(visits, { minLength: kinds.length, maxLength: kinds.length }),
     });
     await fc.assert(
       fc.asyncProperty(changes, async ({ drawn, order, between }) => {

@@ -17,7 +17,7 @@ const ordinal = (day: number) =>
   `${day}${{ one: "st", two: "nd", few: "rd" }[new Intl.PluralRules("en", { type: "ordinal" }).select(day) as "one"] ?? "th"}`;
 
 /** The ways to write a day. */
-const ways: Record<string, (day: Temporal.PlainDate) => string> = {
+const spellings: Record<string, (day: Temporal.PlainDate) => string> = {
   "ISO 8601": (day) => day.toString(),
   "ISO 8601 without hyphens": ({ year, month, day }) => `${year}${pad(month)}${pad(day)}`,
   "day, month in words, year": (day) => `${day.day}-${inWords("en-GB", { month: "short" })(day)}-${day.year}`,
@@ -25,19 +25,20 @@ const ways: Record<string, (day: Temporal.PlainDate) => string> = {
   American: inWords("en-US", { dateStyle: "long" }),
 };
 for (const mark of [".", "/", "-", " ", ". ", ","]) {
-  ways[`1${mark}6${mark}2027`] = ({ year, month, day }) => [day, month, year].join(mark);
-  ways[`01${mark}06${mark}2027`] = ({ year, month, day }) => [pad(day), pad(month), year].join(mark);
-  ways[`01${mark}06${mark}27`] = ({ year, month, day }) => [pad(day), pad(month), pad(year % 100)].join(mark);
+  spellings[`1${mark}6${mark}2027`] = ({ year, month, day }) => [day, month, year].join(mark);
+  spellings[`01${mark}06${mark}2027`] = ({ year, month, day }) => [pad(day), pad(month), year].join(mark);
+  spellings[`01${mark}06${mark}27`] = ({ year, month, day }) =>
+    [pad(day), pad(month), pad(year % 100)].join(mark);
 }
 for (const mark of ["/", "."]) {
-  ways[`1${mark}6-27`] = ({ year, month, day }) => `${day}${mark}${month}-${pad(year % 100)}`;
-  ways[`1${mark}6 – 2027`] = ({ year, month, day }) => `${day}${mark}${month} – ${year}`;
+  spellings[`1${mark}6-27`] = ({ year, month, day }) => `${day}${mark}${month}-${pad(year % 100)}`;
+  spellings[`1${mark}6 – 2027`] = ({ year, month, day }) => `${day}${mark}${month} – ${year}`;
 }
-ways["010627"] = ({ year, month, day }) => pad(day) + pad(month) + pad(year % 100);
-ways["01062027"] = ({ year, month, day }) => `${pad(day)}${pad(month)}${year}`;
+spellings["010627"] = ({ year, month, day }) => pad(day) + pad(month) + pad(year % 100);
+spellings["01062027"] = ({ year, month, day }) => `${pad(day)}${pad(month)}${year}`;
 for (const language of languages)
   for (const dateStyle of ["short", "medium", "long", "full"] as const)
-    ways[`${language}, ${dateStyle}`] = inWords(languageTag[language], { dateStyle });
+    spellings[`${language}, ${dateStyle}`] = inWords(languageTag[language], { dateStyle });
 
 /** The ways to write a day without its year. */
 const waysWithoutYear: Record<string, (day: Temporal.PlainDate) => string> = {
@@ -65,7 +66,7 @@ const day = fc
   .map((date) => Temporal.PlainDate.from(date.toISOString().slice(0, 10)));
 
 describe("reads a day written as", () => {
-  test.each(Object.entries(ways))("%s", (_, write) => {
+  test.each(Object.entries(spellings))("%s", (_, write) => {
     for (let each = Temporal.PlainDate.from("2027-01-01"); each.year === 2027; each = each.add({ days: 1 }))
       expect(read(write(each)), write(each)).toBe(each.toString());
   });
@@ -82,7 +83,7 @@ describe("reads a day written as", () => {
     fc.assert(
       fc.property(
         day,
-        fc.constantFrom(...Object.values(ways)),
+        fc.constantFrom(...Object.values(spellings)),
         fc.constantFrom(
           (text: string) => text,
           (text: string) => text.toUpperCase(),
@@ -146,7 +147,7 @@ describe("a day without a year", () => {
 
   test("doesn't change how a day with its year is read", () => {
     fc.assert(
-      fc.property(day, day, fc.constantFrom(...Object.values(ways)), (meant, from, write) => {
+      fc.property(day, day, fc.constantFrom(...Object.values(spellings)), (meant, from, write) => {
         const found = parseWrittenDate(write(meant), from);
         expect(found).toEqual(parseWrittenDate(write(meant)));
         expect(found).not.toHaveProperty("isYearAdded");
