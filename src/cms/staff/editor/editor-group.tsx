@@ -18,7 +18,8 @@ interface Group {
   /** Adds a text to the group. @returns a function that removes this text */
   join(member: GroupedEditor): () => void;
   enter(editor: Editor): void;
-  ask(popover: OpenPopover): void;
+  /** Opens a popover of the shared toolbar, or closes it with undefined. */
+  showPopover(popover: OpenPopover): void;
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
@@ -39,7 +40,7 @@ export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [members, setMembers] = useState<readonly GroupedEditor[]>([]);
   const [entered, enter] = useState<Editor>();
-  const [openPopover, ask] = useState<OpenPopover>();
+  const [openPopover, showPopover] = useState<OpenPopover>();
   const group = useMemo<Group>(
     () => ({
       tools,
@@ -49,7 +50,7 @@ export function EditorGroup({ isShared, children }: Props) {
         return () => setMembers((before) => before.filter((each) => each !== member));
       },
       enter,
-      ask,
+      showPopover,
     }),
     [],
   );
@@ -59,7 +60,13 @@ export function EditorGroup({ isShared, children }: Props) {
       {isShared && (
         <Suspense fallback={<div className="editor-tools" />}>
           {active ? (
-            <EditorToolbar {...active} ref={tools} openPopover={openPopover} onAsk={ask} isShared />
+            <EditorToolbar
+              {...active}
+              ref={tools}
+              openPopover={openPopover}
+              onPopover={showPopover}
+              isShared
+            />
           ) : (
             <div className="editor-tools" />
           )}

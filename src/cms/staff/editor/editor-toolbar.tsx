@@ -27,7 +27,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface Props extends GroupedEditor {
   ref: RefObject<HTMLDivElement | null>;
   openPopover: OpenPopover;
-  onAsk: (popover: OpenPopover) => void;
+  onPopover: (popover: OpenPopover) => void;
   isShared?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function EditorToolbar({
   lang,
   pickPicture,
   openPopover,
-  onAsk,
+  onPopover,
   isShared = false,
 }: Props) {
   const { language } = useStaff();
@@ -53,7 +53,7 @@ export function EditorToolbar({
   useEffect(() => void Promise.all([loadValuePopover(), loadLinkPopover()]), []);
 
   const addPicture = async () => {
-    if (editor.isActive("image")) return onAsk("picture");
+    if (editor.isActive("image")) return onPopover("picture");
     const picture = await pickPicture?.();
     // An alternative text of null is reported as missing. Only a person can say that a picture is decorative.
     if (picture)
@@ -78,7 +78,7 @@ export function EditorToolbar({
           name={name}
           node="link"
           editor={editor}
-          onPress={() => onAsk("link")}
+          onPress={() => onPopover("link")}
         />
       );
     if (name === "liveValue")
@@ -88,7 +88,7 @@ export function EditorToolbar({
           name={name}
           node="liveValue"
           editor={editor}
-          onPress={() => onAsk("liveValue")}
+          onPress={() => onPopover("liveValue")}
           word={isShared && layout === "wide" ? words.liveValueShort : undefined}
         />
       );
@@ -128,14 +128,19 @@ export function EditorToolbar({
       </div>
       {openPopover === "link" && (
         <Suspense>
-          <LinkPopover editor={editor} lang={lang} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
+          <LinkPopover
+            editor={editor}
+            lang={lang}
+            triggerRef={linkButton}
+            onClose={() => onPopover(undefined)}
+          />
         </Suspense>
       )}
       {openPopover === "liveValue" && (
-        <EditorValuePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
+        <EditorValuePopover editor={editor} lang={lang} onClose={() => onPopover(undefined)} />
       )}
       {openPopover === "picture" && (
-        <PicturePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
+        <PicturePopover editor={editor} lang={lang} onClose={() => onPopover(undefined)} />
       )}
     </>
   );

@@ -53,8 +53,8 @@ export function HtmlEditor({
   const group = useEditorGroup();
   const ownTools = useRef<HTMLDivElement>(null);
   const tools = group?.tools ?? ownTools;
-  const [openPopover, askInEditor] = useState<OpenPopover>();
-  const ask = group?.ask ?? askInEditor;
+  const [openPopover, showOwnPopover] = useState<OpenPopover>();
+  const showPopover = group?.showPopover ?? showOwnPopover;
   /** Notes about the last paste or drop. */
   const [notes, setNotes] = useState<readonly string[]>([]);
   /**
@@ -121,16 +121,16 @@ export function HtmlEditor({
         }
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
           event.preventDefault();
-          ask("link");
+          showPopover("link");
           return true;
         }
         if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "o") {
           event.preventDefault();
-          ask("liveValue");
+          showPopover("liveValue");
           return true;
         }
         if (event.key === "Enter" && selectedValue(view.state) !== undefined) {
-          ask("liveValue");
+          showPopover("liveValue");
           return true;
         }
         if (event.key === "Enter") linkTypedAddress(view);
@@ -174,7 +174,7 @@ export function HtmlEditor({
             lang={lang}
             pickPicture={pickPicture}
             openPopover={openPopover}
-            onAsk={askInEditor}
+            onPopover={showOwnPopover}
           />
         )}
         <EditorContent editor={editor} />
@@ -192,7 +192,7 @@ export function HtmlEditor({
           </p>
         )}
       </div>
-      <TextFindings editor={editor} language={textLanguage} onDescribe={() => ask("picture")} />
+      <TextFindings editor={editor} language={textLanguage} onDescribe={() => showPopover("picture")} />
     </>
   );
 }

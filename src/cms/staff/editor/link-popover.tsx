@@ -190,11 +190,11 @@ function useTargets(written: string) {
     const loading = new AbortController();
     const show = (found: readonly LinkChoice[]) =>
       loading.signal.aborted || setResult({ search: written, found });
-    const ask = () =>
+    const requestTargets = () =>
       void api
         .get<LinkChoice[]>(`/linktargets?search=${encodeURIComponent(written.trim())}`, loading.signal)
         .then(show, () => show([]));
-    const timer = setTimeout(() => (written.trim() === "" ? show([]) : ask()), pause);
+    const timer = setTimeout(() => (written.trim() === "" ? show([]) : requestTargets()), pause);
     return () => {
       clearTimeout(timer);
       loading.abort();
