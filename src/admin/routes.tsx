@@ -19,7 +19,7 @@ const at = staffAddresses;
 interface Screen {
   Component: () => ReactNode;
   loader?: Load<object>;
-  /** Returns the part of a URL that decides which list is shown. Omitted when the path alone decides this. */
+  /** Returns a text that identifies the list at a URL. Omitted when the path alone decides this. */
   listOf?: (url: URL) => string;
 }
 

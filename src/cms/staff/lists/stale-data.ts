@@ -18,19 +18,19 @@ const isTemporary = (error: unknown): error is Failure =>
 /**
  * Makes a loader return its earlier data when loading fails temporarily.
  * @param path the route's path, such as "/admin/history/:id"; earlier data is returned only for the same address
- * @param listOf returns the part of the URL's query on which the data depends
+ * @param listOf returns a text that identifies the list at a URL of this route
  */
 export function withOldData<Data extends object>(
   path: string,
   load: Load<Data>,
   listOf: (url: URL) => string = () => "",
 ): Load<Data> {
-  let last: { of: string; data: Data } | undefined;
+  let last: { list: string; data: Data } | undefined;
   return async (args) => {
-    const of = generatePath(path, args.params) + listOf(new URL(args.request.url));
+    const list = generatePath(path, args.params) + listOf(new URL(args.request.url));
     try {
       const data = await load(args);
-      last = { of, data };
+      last = { list, data };
       return data;
     } catch (error) {
       if (last?.of !== of || !isTemporary(error)) throw error;
