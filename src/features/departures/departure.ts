@@ -64,7 +64,7 @@ export interface Board {
 }
 
 /** Returns the GraphQL query. It covers 12 hours, so that the response stays useful while Entur is down. */
-export const departuresQuestion = (ids: readonly string[]): string =>
+export const departuresQuery = (ids: readonly string[]): string =>
   JSON.stringify({
     query: `query($ids:[String]!){stopPlaces(ids:$ids){id name estimatedCalls(timeRange:43200,numberOfDepartures:20,includeCancelledTrips:true){realtime cancellation forBoarding aimedDepartureTime expectedDepartureTime destinationDisplay{frontText} serviceJourney{line{publicCode transportMode}}}}}`,
     variables: { ids },

@@ -13,7 +13,7 @@ import {
 } from "#src/platform/sources/source.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import {
-  departuresQuestion,
+  departuresQuery,
   leavesAt,
   readDepartures,
   readStops,
@@ -46,7 +46,7 @@ export async function departureSources(context: Context): Promise<Source<Departu
   const ids = chosen?.stops.map(({ stopId }) => stopId) ?? [];
   if (ids.length === 0) return [];
   const source = enturSource(context.config, `journey-planner/v3/graphql#${ids.join(",")}`, {
-    body: departuresQuestion(ids),
+    body: departuresQuery(ids),
     read: (body) => readDepartures(body, ids),
     usualMinutes: 1,
     minMinutes: 1,

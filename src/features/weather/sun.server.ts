@@ -10,6 +10,7 @@ export interface Sun extends SunTimes {
   date: Temporal.PlainDate;
   /** The source is "calculated" until MET has answered. Made-up data has the source "met" too. */
   source: "met" | "calculated";
+  /** True for made-up data. */
   isDemo: boolean;
   changesAt: Temporal.Instant;
 }
@@ -41,6 +42,6 @@ function sunSource({ config }: Context, place: Coordinates, date: Temporal.Plain
   const offset = encodeURIComponent(offsetOn(date)).replace("%3A", ":");
   return metSource(config, `sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`, {
     read: (body) => readSun(body, date),
-    isForGood: true,
+    neverChanges: true,
   });
 }

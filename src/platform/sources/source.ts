@@ -23,7 +23,8 @@ export interface Source<Reading> {
   body?: string;
   /** The lifetime in minutes of a response without Expires; 30 when left out. */
   usualMinutes?: number;
-  isForGood?: boolean;
+  /** True for data that never changes. It is requested until the first good response. */
+  neverChanges?: boolean;
   /** The minutes between two requests, for data that the service may publish at any time. */
   minMinutes?: number;
 }
@@ -48,7 +49,7 @@ export async function refreshSource(
   if (!claimed) return 0;
   const { url } = source;
   const reply = await askSource({
-    ...questionOf(source),
+    ...requestOf(source),
     config,
     now: now(),
     lastModified: claimed.lastModified,
@@ -71,17 +72,17 @@ export async function refreshSource(
     } as const;
     await storeRefusal(context, claimed, refusal, random());
   } else {
-    const { isForGood, minMinutes } = source;
+    const { neverChanges, minMinutes } = source;
     const next = () => nextAfterAnswer(reply.expires, { now: now(), random: random(), minMinutes });
     await storeAnswer(context, claimed, reply, {
-      nextTryAt: isForGood ? never : toStoredInstant(next()),
+      nextTryAt: neverChanges ? never : toStoredInstant(next()),
       isNews: reply.kind === "new" && !readsTheSame(source, claimed.body, reply.body),
     });
   }
   return 1;
 }
 
-const questionOf = ({ url, accept = "application/json", headers, body, usualMinutes }: Source<unknown>) => ({
+const requestOf = ({ url, accept = "application/json", headers, body, usualMinutes }: Source<unknown>) => ({
   url,
   accept,
   headers,
@@ -102,7 +103,7 @@ export async function requestOnce<Reading>(
 ): Promise<Reading | undefined> {
   const { config, now, log, answerSource: answer } = context;
   if (await isStopped(context, source.url)) return undefined;
-  const reply = await askSource({ ...questionOf(source), config, now: now(), lastModified: null, answer });
+  const reply = await askSource({ ...requestOf(source), config, now: now(), lastModified: null, answer });
   const reading = reply.kind === "new" ? source.read(reply.body) : undefined;
   if (reading === undefined) {
     const reason = reply.kind === "refused" ? reply.detail : unreadable;

@@ -21,7 +21,7 @@ const [morning, evening] = [7, 21];
 /** Returns the weather of up to five days. The days are dates in Oslo. */
 export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDay[] {
   const today = dayOf(now);
-  const ahead = forecast
+  const upcomingSteps = forecast
     .filter(({ time }) => hoursBetween(now, time) > -1)
     // Temporal's conversions are slow, so each step is converted only once.
     .map((step, index, steps) => ({
@@ -30,7 +30,7 @@ export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDa
       hour: step.time.toZonedDateTimeISO(timeZone).hour,
       rain: rainOf(step, steps[index + 1]),
     }));
-  const byDate = Map.groupBy(ahead, ({ date }) => date);
+  const byDate = Map.groupBy(upcomingSteps, ({ date }) => date);
   return Array.from({ length: maxDays }, (_, days) => today.add({ days })).flatMap((date) => {
     const steps = byDate.get(date.toString());
     if (!steps) return [];
