@@ -30,12 +30,12 @@ export function formatWeekday(
 
 /** Joins weekdays to a text such as "fredag–søndag" or "lørdag og søndag". A range may cross the end of the week. */
 export function formatWeekdays(days: readonly Weekday[], language: Language): string {
-  const isIn = weekdays.map((day) => days.includes(day));
+  const inclusions = weekdays.map((day) => days.includes(day));
   // A range begins on a day whose previous day isn't in the list.
-  const ranges = [...isIn.keys()]
-    .filter((index) => isIn[index] && !isIn.at(index - 1))
+  const ranges = [...inclusions.keys()]
+    .filter((index) => inclusions[index] && !inclusions.at(index - 1))
     .map((first) => {
-      const length = [...isIn, ...isIn].indexOf(false, first) - first;
+      const length = [...inclusions, ...inclusions].indexOf(false, first) - first;
       return Array.from({ length }, (_, index) =>
         formatWeekday(weekdays[(first + index) % weekdays.length]!, language),
       );

@@ -231,9 +231,9 @@ async function backUpUnderWrites(
     ),
   ]);
   assert.deepEqual(inSite.toSorted(), accepted.toSorted());
-  const isInBackup = new Set(inBackup);
-  const [lost, isAccepted] = [early.filter((text) => !isInBackup.has(text)), new Set(accepted)];
-  const unknown = inBackup.filter((text) => !isAccepted.has(text));
+  const inBackupSet = new Set(inBackup);
+  const [lost, acceptedSet] = [early.filter((text) => !inBackupSet.has(text)), new Set(accepted)];
+  const unknown = inBackup.filter((text) => !acceptedSet.has(text));
   assert.deepEqual({ lost, unknown, unpaired }, { lost: [], unknown: [], unpaired: [] });
   console.log(
     `The backup has all ${early.length} writes from before its start, and ${inBackup.length} complete writes in all.`,

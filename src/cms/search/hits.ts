@@ -12,16 +12,16 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
   // Some folded letters have two characters.
   const at = letters.flatMap((each) => Array.from({ length: each.letter.length }, () => each));
   const characters = Array.from(text.normalize("NFC"));
-  const isHit = characters.map(() => false);
+  const hitFlags = characters.map(() => false);
   for (const word of words) {
     for (let first = folded.indexOf(word); first >= 0; first = folded.indexOf(word, first + word.length))
-      isHit.fill(true, at[first]!.from, at[first + word.length - 1]!.to);
+      hitFlags.fill(true, at[first]!.from, at[first + word.length - 1]!.to);
   }
   const pieces: Piece[] = [];
   characters.forEach((character, index) => {
     const last = pieces.at(-1);
-    if (last?.isHit === isHit[index]) last!.text += character;
-    else pieces.push({ text: character, isHit: isHit[index]! });
+    if (last?.isHit === hitFlags[index]) last!.text += character;
+    else pieces.push({ text: character, isHit: hitFlags[index]! });
   });
   return pieces;
 }

@@ -241,11 +241,11 @@ function textsOf(
 
 const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text) : text);
 
-const isPhone = /^\+\d{6,15}$/;
+const storedPhone = /^\+\d{6,15}$/;
 
 /** Returns all texts in a value. A phone number is returned in its formatted and its stored form. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === "string" && isPhone.test(value)) return [`${formatPhone(value, "nb")} (${value})`];
+  if (typeof value === "string" && storedPhone.test(value)) return [`${formatPhone(value, "nb")} (${value})`];
   if (typeof value === "string") return [value].filter((text) => text !== "");
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);

@@ -7,8 +7,8 @@ for (const slider of document.querySelectorAll<HTMLElement>(".slider")) {
     const { clientWidth, scrollWidth, scrollLeft } = row;
     bar.style.inlineSize = `${(clientWidth / scrollWidth) * 100}%`;
     bar.style.insetInlineStart = `${(scrollLeft / scrollWidth) * 100}%`;
-    const isAtEnd = [scrollLeft < 2, scrollLeft + clientWidth > scrollWidth - 2];
-    arrows.forEach((arrow, index) => arrow.setAttribute("aria-disabled", String(isAtEnd[index])));
+    const areEndsReached = [scrollLeft < 2, scrollLeft + clientWidth > scrollWidth - 2];
+    arrows.forEach((arrow, index) => arrow.setAttribute("aria-disabled", String(areEndsReached[index])));
   };
 
   for (const arrow of arrows) {

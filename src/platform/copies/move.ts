@@ -37,8 +37,8 @@ export async function move(
     const areFilesMoved = to.storage !== from.storage;
     await expectFreePlace(db, areFilesMoved ? to.storage : undefined);
     await beginCopy(db);
-    const isCopied = new Set<string>();
-    if (areFilesMoved) await copyFiles(from.storage, to.storage, isCopied);
+    const copiedNames = new Set<string>();
+    if (areFilesMoved) await copyFiles(from.storage, to.storage, copiedNames);
 
     await using _ = await blockWrites(from.config, await tablesOf(from));
     await using snapshot = await openSnapshot(from.config);
@@ -46,11 +46,11 @@ export async function move(
     await fillDatabase(db, { ...snapshot, tables }, rowsOf(snapshot, tables));
     await compareDatabase(to.config, { tables, lastIds: snapshot.lastIds });
     if (areFilesMoved) {
-      await copyFiles(from.storage, to.storage, isCopied);
-      await removeOthers(to.storage, isCopied);
+      await copyFiles(from.storage, to.storage, copiedNames);
+      await removeOthers(to.storage, copiedNames);
     }
     await finishCopy(db);
-    await whenSame({ tables, files: isCopied.size });
+    await whenSame({ tables, files: copiedNames.size });
   } finally {
     await db.destroy();
   }
@@ -77,18 +77,18 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
 }
 
 /** Matches camera images, which older versions overwrote. All other files never change. */
-const changes = /^webcam\//;
+const changingNames = /^webcam\//;
 
-async function copyFiles(from: Storage, to: Storage, isCopied: Set<string>): Promise<void> {
-  const isWanted = ({ name }: { name: string }) => changes.test(name) || !isCopied.has(name);
+async function copyFiles(from: Storage, to: Storage, copiedNames: Set<string>): Promise<void> {
+  const isWanted = ({ name }: { name: string }) => changingNames.test(name) || !copiedNames.has(name);
   for await (const files of readSiteFiles(from, isWanted)) {
     await putCompared(to, files);
-    for (const { name } of files) isCopied.add(name);
+    for (const { name } of files) copiedNames.add(name);
   }
 }
 
-async function removeOthers(storage: Storage, isCopied: ReadonlySet<string>): Promise<void> {
+async function removeOthers(storage: Storage, copiedNames: ReadonlySet<string>): Promise<void> {
   const others: string[] = [];
-  for await (const { name } of listSiteFiles(storage)) if (!isCopied.has(name)) others.push(name);
+  for await (const { name } of listSiteFiles(storage)) if (!copiedNames.has(name)) others.push(name);
   await storage.remove(others);
 }

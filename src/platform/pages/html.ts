@@ -126,7 +126,7 @@ const instead: Record<string, string> = {
       .map((name) => [name, block]),
   ),
 };
-const hasOthers = new RegExp(
+const disallowed = new RegExp(
   `<(?:${[...Object.keys(instead), ...tableTags].join("|")})\\b|line-through`,
   "i",
 );
@@ -205,7 +205,7 @@ export function sanitize(html: string, language?: Language, siteOrigin = ""): st
     if (!language && lengthWithoutMarkedWords(text) > maxHtmlLength) throw new Problem("content-too-large");
   };
   refuseTooLong(html);
-  const result = sanitizeHtml(hasOthers.test(html) ? withAllowedElements(html) : html, {
+  const result = sanitizeHtml(disallowed.test(html) ? withAllowedElements(html) : html, {
     ...allowed,
     transformTags: transforms(language, siteOrigin)!,
   });

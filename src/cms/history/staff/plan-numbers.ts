@@ -34,8 +34,8 @@ export function planNumber(
   const numbers = typeof value === "number" ? [value] : value;
   const measure = measures.find(([end]) => end.test(path))?.[1];
   if (!measure || !isNumbers(numbers)) return undefined;
-  const inMetres = measure !== "metres" && measure !== "degrees" ? scale : 1;
-  const [first = "", second = ""] = numbers.map((each) => numberWords(each * inMetres, language));
+  const metresPerUnit = measure !== "metres" && measure !== "degrees" ? scale : 1;
+  const [first = "", second = ""] = numbers.map((each) => numberWords(each * metresPerUnit, language));
   switch (measure) {
     case "point":
       return text[language].point({ across: first, down: second });

@@ -5,17 +5,17 @@ import { articleKind } from "#src/features/articles/article.ts";
 import { articleSchema, stateOnceSaved, tomorrowMorning } from "./article-values.ts";
 
 const past = "2020-01-01T07:00:00Z";
-const ahead = "2999-01-01T07:00:00Z";
+const future = "2999-01-01T07:00:00Z";
 
 describe("an article's state after the save", () => {
   test.each([
-    ["a draft, whatever its date", false, ahead, undefined, "draft"],
+    ["a draft, whatever its date", false, future, undefined, "draft"],
     ["published without a date", true, "", undefined, "published"],
     ["published when its date has passed", true, past, undefined, "published"],
-    ["planned when its date is in the future", true, ahead, undefined, "planned"],
+    ["planned when its date is in the future", true, future, undefined, "planned"],
     ["planned while its date is being written", true, "", "", "planned"],
     ["planned although its planned date has passed", true, past, past, "planned"],
-    ["published when its past date isn't the planned date", true, past, ahead, "published"],
+    ["published when its past date isn't the planned date", true, past, future, "published"],
   ] as const)("%s", (_name, isActive, publishedDate, plannedFor, state) =>
     expect(stateOnceSaved({ isActive, publishedDate }, plannedFor)).toBe(state),
   );
@@ -33,7 +33,7 @@ describe("a planned article", () => {
   test("needs a date in the future", () => {
     expect(faults(true, past, past)).toEqual(fault);
     expect(faults(true, "", "")).toEqual(fault);
-    expect(faults(true, ahead, ahead)).toEqual([]);
+    expect(faults(true, future, future)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
   test("needs a future date, unlike an article that isn't planned", () => {
