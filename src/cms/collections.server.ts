@@ -52,6 +52,7 @@ interface ResourceCheck {
   name: string;
   /** The Norwegian title, or "" when staff haven't written a title. */
   title: string;
+  /** False when staff must act. */
   isGood: boolean;
   /** The time when the device last sent data. Undefined when the device has never sent any. */
   sentAt: Temporal.Instant | undefined;

@@ -197,9 +197,9 @@ describe("readConfig", () => {
   });
 
   test("reads DEMO_NOW by Oslo's clock, in summer and in winter", () => {
-    const ahead = (moment: string) => Date.now() + readConfig({ DEMO_NOW: moment }).clockOffset;
-    expect(ahead("2026-07-15T15:00")).toBeCloseTo(Date.parse("2026-07-15T13:00:00Z"), -4);
-    expect(ahead("2026-01-15T15:00:30")).toBeCloseTo(Date.parse("2026-01-15T14:00:30Z"), -4);
+    const siteTimeAt = (moment: string) => Date.now() + readConfig({ DEMO_NOW: moment }).clockOffset;
+    expect(siteTimeAt("2026-07-15T15:00")).toBeCloseTo(Date.parse("2026-07-15T13:00:00Z"), -4);
+    expect(siteTimeAt("2026-01-15T15:00:30")).toBeCloseTo(Date.parse("2026-01-15T14:00:30Z"), -4);
     expect(readConfig({}).clockOffset).toBe(0);
   });
 

@@ -13,4 +13,5 @@ export const firstPages = [
   "privacyPolicy",
 ] as const satisfies readonly TextPageName[];
 
-export const isFirst = (page: string): boolean => (firstPages as readonly string[]).includes(page);
+/** True for one of the pages that guests need first. */
+export const isFirstPage = (page: string): boolean => (firstPages as readonly string[]).includes(page);

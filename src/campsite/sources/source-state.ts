@@ -1,6 +1,9 @@
 export interface SourceState {
+  /** True when the site may send requests to the source. */
   isOn: boolean;
+  /** False when the source is late, or has never responded and a request has failed. */
   isGood: boolean;
+  /** The time of the oldest of the last good responses, for a source with several addresses. */
   answeredAt: Temporal.Instant | undefined;
   /** The time of the last good response of a late source. Undefined while the source isn't late. */
   failingSince: Temporal.Instant | undefined;

@@ -7,6 +7,7 @@ import type { Coordinates } from "#src/campsite/identity/place.ts";
 export interface SunTimes {
   sunrise: Temporal.Instant | undefined;
   sunset: Temporal.Instant | undefined;
+  /** False only in a polar night. */
   isUpAtNoon: boolean;
 }
 

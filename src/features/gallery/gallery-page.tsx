@@ -140,7 +140,7 @@ interface GalleryPlace {
 
 /* The layout of gallery.css as `sizes`: the window's width minus margins, divided by the number of columns. */
 const onPhone = { small: "calc(50vw - 0.75rem)", wide: "calc(100vw - 1rem)" };
-const onDesk = {
+const onDesktop = {
   small: "min(calc(33.3vw - 2.3rem), 23.7rem)",
   large: "min(calc(66.7vw - 3.4rem), 48.9rem)",
   row: "min(calc(100vw - 4.5rem), 74rem)",
@@ -153,21 +153,25 @@ const onDesk = {
 function placeOf(index: number, count: number): GalleryPlace {
   const isLast = index === count - 1;
   const isWide = index % 3 === 0 || (isLast && index % 3 === 1);
-  const desk = deskShape(index % 6, isLast);
+  const desktop = desktopShape(index % 6, isLast);
   return {
-    name: [isWide && "wide", desk !== "small" && desk, desk === "large" && index % 12 === 6 && "at-end"]
+    name: [
+      isWide && "wide",
+      desktop !== "small" && desktop,
+      desktop === "large" && index % 12 === 6 && "at-end",
+    ]
       .filter(Boolean)
       .join(" "),
-    sizes: `(min-width: 48rem) ${onDesk[widthOf[desk]]}, ${isWide ? onPhone.wide : onPhone.small}`,
+    sizes: `(min-width: 48rem) ${onDesktop[widthOf[desktop]]}, ${isWide ? onPhone.wide : onPhone.small}`,
   };
 }
 
-type DeskShape = "small" | "large" | "row" | "tall" | "broad";
+type DesktopShape = "small" | "large" | "row" | "tall" | "broad";
 
 /** The width of the picture for each shape. A tall or broad thumbnail crops a picture of the large size. */
 const widthOf = { small: "small", large: "large", row: "row", tall: "large", broad: "large" } as const;
 
-function deskShape(inSix: number, isLast: boolean): DeskShape {
+function desktopShape(inSix: number, isLast: boolean): DesktopShape {
   if (isLast && (inSix === 0 || inSix === 3)) return "row";
   if (isLast && inSix === 1) return "tall";
   if (isLast && inSix === 4) return "broad";

@@ -175,9 +175,9 @@ describe.each(databases)("jobs on %s", (database) => {
     const { start, watch, lines } = processesOn(context, [job]);
     const runner = start();
     await runner.poll();
-    const away = ["selectFrom", "updateTable"].map((name) =>
+    const outages = ["selectFrom", "updateTable"].map((name) =>
       vi.spyOn(context.db, name as "selectFrom").mockImplementation(() => {
-        throw new Error("away");
+        throw new Error("outage");
       }),
     );
     for (watch.seconds of [15, 29]) await runner.poll();
@@ -185,7 +185,7 @@ describe.each(databases)("jobs on %s", (database) => {
     watch.seconds = 30;
     await runner.poll();
     expect(runs[0]!.signal.aborted).toBe(true);
-    for (const each of away) each.mockRestore();
+    for (const each of outages) each.mockRestore();
     runs[0]!.end({});
     await expect.poll(async () => (await jobRow(context)).heldBy).toBeNull();
     watch.seconds = 31;
@@ -203,7 +203,7 @@ describe.each(databases)("jobs on %s", (database) => {
     const runner = start();
     await runner.poll();
     vi.spyOn(context.db, "updateTable").mockImplementationOnce(() => {
-      throw new Error("away");
+      throw new Error("outage");
     });
     runs[0]!.end({});
     await expect.poll(() => lines.length).toBe(1);

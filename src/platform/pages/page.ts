@@ -49,6 +49,7 @@ export interface Head {
   type?: "website" | "article";
   /** The time of publication, ISO 8601 with an offset. */
   published?: string;
+  /** True to ask search engines not to list the page. */
   isUnlisted?: boolean;
   /** The address of the staff screen where staff edit the page. */
   editScreen?: string | undefined;

@@ -43,7 +43,7 @@ interface Options<Offered extends Tasks> {
 
 interface Task {
   errand: TaskRequest;
-  isLast: boolean;
+  isLowPriority: boolean;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -142,9 +142,9 @@ export function openWorkerProcess<Offered extends Tasks>(
     new Promise<any>((resolve, reject) => {
       if (waiting.length >= maxWaiting)
         throw new Problem("busy", { headers: { "Retry-After": retrySeconds } });
-      const isLast = !errand.module && last.includes(errand.name);
-      const place = isLast ? -1 : waiting.findIndex((task) => task.isLast);
-      waiting.splice(place < 0 ? waiting.length : place, 0, { errand, isLast, resolve, reject });
+      const isLowPriority = !errand.module && last.includes(errand.name);
+      const place = isLowPriority ? -1 : waiting.findIndex((task) => task.isLowPriority);
+      waiting.splice(place < 0 ? waiting.length : place, 0, { errand, isLowPriority, resolve, reject });
       next();
     });
   return {

@@ -6,7 +6,7 @@ import { kinds } from "#src/cms/kinds.ts";
 import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { isUnwritten, type pageTextKind } from "#src/campsite/page-texts/page-text.ts";
-import { isFirst } from "#src/campsite/page-texts/first-pages.ts";
+import { isFirstPage } from "#src/campsite/page-texts/first-pages.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
@@ -69,7 +69,7 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
   const { pathname } = useLocation();
   if (!isUnwritten(form.values)) return null;
   const here: ComingFrom = { back: { name, to: pathname } };
-  const leave = isFirst(page) && (
+  const leave = isFirstPage(page) && (
     <StaffButton look="link" onClick={() => void leaveOut(!isLeftOut)}>
       {isLeftOut ? text.askAgain : isPrivacy ? text.letStand : text.leaveOut}
     </StaffButton>

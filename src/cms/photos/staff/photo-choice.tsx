@@ -103,7 +103,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
     <div className="photo-choice">
       <div className="photo-choice-tools cluster loose">
         <TypedSearch label={text.picker.search} value={search} onSearch={(value) => library.find(value)} />
-        <UploadButton onChoose={upload} isAside />
+        <UploadButton onChoose={upload} isSecondary />
       </div>
       {library.failure && <CallFault words={library.failure} onRetry={() => library.find(search)} />}
       {shown?.length === 0 && <p>{search === "" ? text.empty.heading : text.picker.none}</p>}

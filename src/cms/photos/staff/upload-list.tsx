@@ -18,17 +18,18 @@ import {
 
 interface UploadButtonProps {
   onChoose(files: Iterable<File>): void;
-  isAside?: boolean;
+  /** True beside a more important action. The button is then less prominent, and the user chooses a single file. */
+  isSecondary?: boolean;
 }
 
-export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
+export function UploadButton({ onChoose, isSecondary = false }: UploadButtonProps) {
   const text = photosAdminText[useStaff().language];
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button
         type="button"
-        className={isAside ? "button plain" : "button action"}
+        className={isSecondary ? "button plain" : "button action"}
         onClick={() => input.current?.click()}
       >
         <Icon name="plus" />
@@ -38,7 +39,7 @@ export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
         ref={input}
         type="file"
         accept={photoKinds.join()}
-        multiple={!isAside}
+        multiple={!isSecondary}
         hidden
         aria-label={text.upload}
         onChange={({ target }) => {

@@ -8,6 +8,7 @@ interface NorwegianProps {
   norwegian: string;
   /** The Norwegian text from which the translation was made. Undefined when the Norwegian text is unchanged. */
   source: string | undefined;
+  /** True to shorten unchanged passages. */
   isBrief?: boolean;
 }
 

@@ -63,9 +63,9 @@ export function parseWrittenTime(text: string, now: Temporal.Instant): Temporal.
   const name = parts?.["day"] ?? "";
   const weekday = weekdays[name];
   if (weekday === undefined) return at(nearDays[name] ?? 0);
-  const ahead = (weekday - today.dayOfWeek + 7) % 7;
-  const next = at(ahead);
-  return next && Temporal.Instant.compare(next, now) <= 0 ? at(ahead + 7) : next;
+  const daysAhead = (weekday - today.dayOfWeek + 7) % 7;
+  const next = at(daysAhead);
+  return next && Temporal.Instant.compare(next, now) <= 0 ? at(daysAhead + 7) : next;
 }
 
 /** Returns the minutes after the start of the day, or undefined for an invalid time. */
