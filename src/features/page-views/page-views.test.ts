@@ -64,11 +64,11 @@ describe.each(databases)("page views on %s", (database) => {
     await using context = await openTestContext({ database });
     const views = createViewCounter(context);
     views.count("/", asker);
-    const away = vi.spyOn(context.db, "transaction").mockImplementation(() => {
-      throw new Error("away");
+    const outage = vi.spyOn(context.db, "transaction").mockImplementation(() => {
+      throw new Error("outage");
     });
     const stop = startWritingCounts(context, "page views", views.write);
-    away.mockRestore();
+    outage.mockRestore();
     context.setNow("2026-07-16T10:00:00Z");
     views.count("/", asker);
     await stop();
@@ -82,11 +82,11 @@ describe.each(databases)("page views on %s", (database) => {
     await using context = await openTestContext({ database });
     const views = createViewCounter(context);
     for (const path of ["/info/unknown", "/en"]) views.count(path, asker);
-    const away = vi.spyOn(context.db, "selectFrom").mockImplementation(() => {
-      throw new Error("away");
+    const outage = vi.spyOn(context.db, "selectFrom").mockImplementation(() => {
+      throw new Error("outage");
     });
-    await expect(views.write()).rejects.toThrow("away");
-    away.mockRestore();
+    await expect(views.write()).rejects.toThrow("outage");
+    outage.mockRestore();
     await views.write();
     expect(await storedOf(context)).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ describe.each(databases)("a price list that starts by itself, on %s", (database)
       at: "2026-12-31T23:00:00Z",
     });
 
-    const beside = siteOn(context);
+    const other = siteOn(context);
     const data = "/api/v1/annualrates/active";
     const path = address("prices", "nb");
     const yearsOn = async (on: Pick<typeof site, "read">) => {
@@ -37,13 +37,13 @@ describe.each(databases)("a price list that starts by itself, on %s", (database)
     };
     context.setNow("2026-12-31T22:59:59Z");
     expect(await yearsOn(site)).toEqual([now.year, true]);
-    expect(await yearsOn(beside)).toEqual([now.year, true]);
+    expect(await yearsOn(other)).toEqual([now.year, true]);
     expect(site.app.ready(data, undefined)).toBeDefined();
 
     context.setNow("2026-12-31T23:00:00Z");
     expect(site.app.ready(data, undefined)).toBeUndefined();
     // The requests are simultaneous. No response has the old list, and the change is made once.
-    const answers = await Promise.all([yearsOn(site), yearsOn(beside), yearsOn(site)]);
+    const answers = await Promise.all([yearsOn(site), yearsOn(other), yearsOn(site)]);
     expect(answers).toEqual(answers.map(() => [next.year, true]));
     expect(await priceListCollection.get(context, next.id)).toMatchObject({
       isActive: true,

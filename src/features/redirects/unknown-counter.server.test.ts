@@ -117,11 +117,11 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     const counter = createUnknownCounter(context);
     counter.count(asked("/priser", null, id));
     counter.count(asked("/borte"));
-    const away = vi.spyOn(context.db, "transaction").mockImplementation(() => {
-      throw new Error("away");
+    const outage = vi.spyOn(context.db, "transaction").mockImplementation(() => {
+      throw new Error("outage");
     });
     const stop = startWritingCounts(context, "uses of redirects", counter.write);
-    away.mockRestore();
+    outage.mockRestore();
     counter.count(asked("/priser", null, id));
     counter.count(asked("/borte"));
     await stop();

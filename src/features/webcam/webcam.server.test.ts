@@ -354,11 +354,11 @@ describe("a camera on another machine", () => {
   test("keeps working locally while the storage is unavailable, and its picture is stored afterwards", async () => {
     await shootNow(minute(1), whole);
     await expect.poll(() => at(other)).toBe("blue");
-    const away = () => Promise.reject(new Problem("storage-unavailable"));
+    const fail = () => Promise.reject(new Problem("storage-unavailable"));
     const { put, list } = site.context.storage;
     Object.assign(site.context.storage, {
-      put: away,
-      list: () => ({ [Symbol.asyncIterator]: () => ({ next: away }) }),
+      put: fail,
+      list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }),
     });
     site.context.setNow(minute(2));
     await shoot("bilde1", await jpeg("#993311"), minute(2));
@@ -418,10 +418,10 @@ describe("while the storage is unavailable and no picture is known", () => {
    */
   function breakStorage(fault: Error): () => void {
     const { list, remove } = site.context.storage;
-    const away = () => Promise.reject(fault);
+    const fail = () => Promise.reject(fault);
     Object.assign(site.context.storage, {
-      list: () => ({ [Symbol.asyncIterator]: () => ({ next: away }) }),
-      remove: away,
+      list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }),
+      remove: fail,
     });
     return () => void Object.assign(site.context.storage, { list, remove });
   }
