@@ -21,17 +21,17 @@ afterEach(() => vi.restoreAllMocks());
 
 type SourceName = (typeof sources)[number];
 
-/** Prepares a demo in a new data folder. Records its requests to other hosts in `asked`. */
+/** Prepares a demo in a new data folder. Records its requests to other hosts in `requestedUrls`. */
 async function startDemo(environment: Record<string, string> = {}) {
   const stack = new AsyncDisposableStack();
   const { dataDir } = stack.use(await createDatabase("SQLite"));
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (isLoopback(url)) return fetch(input, init);
-    asked.push(url.href);
-    return Promise.reject(new Error("asked others"));
+    requestedUrls.push(url.href);
+    return Promise.reject(new Error("requests to others are refused"));
   });
   const start = async (more: Record<string, string> = {}, { isIdle = false } = {}) => {
     const settings = { DATA_DIR: dataDir, LOG_LEVEL: "silent", ...environment, ...more };
@@ -43,7 +43,7 @@ async function startDemo(environment: Record<string, string> = {}) {
     });
     return { ...siteOn(context), context, stop };
   };
-  return { start, asked, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return { start, requestedUrls, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
 /** Returns the text of a page without its markup. */
@@ -69,7 +69,7 @@ test("a site without settings shows labelled made-up data and sends no requests 
   }
   expect(wordsOf(await read(localPath("/skjerm", "nb")))).toContain(label[""]);
   expect(await read("/")).toContain("15.07.2026");
-  expect(demo.asked).toEqual([]);
+  expect(demo.requestedUrls).toEqual([]);
 });
 
 /** TABLE  the sources with an API path, and the field in the API that marks made-up data. */
