@@ -37,7 +37,7 @@ function start(program: string, environment: Record<string, string>, ...words: s
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const saying = async (sign: RegExp): Promise<RegExpExecArray> => {
+  const waitForOutput = async (sign: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const found = sign.exec(output);
       if (found) return found;
@@ -46,7 +46,7 @@ function start(program: string, environment: Record<string, string>, ...words: s
     }
   };
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
-  return { child, saying, ended, output: () => output };
+  return { child, waitForOutput, ended, output: () => output };
 }
 
 /** Runs a program, expects success, and prints its time. */
@@ -188,7 +188,7 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
   const stopReading = read(site.origin);
   const startedAt = performance.now();
   const moving = start("move", from, ...words);
-  await moving.saying(/press Enter/);
+  await moving.waitForOutput(/press Enter/);
   report(what, startedAt, `${moving.output().split("\n")[0]} ${await stopReading()}.`);
   await stop(site);
   moving.child.stdin.end("\n");

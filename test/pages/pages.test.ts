@@ -112,7 +112,7 @@ describe("every page", () => {
       // Only staff need the login page, and results of a search aren't content.
       const isUnlisted = /\/(login|sok|search|suche)$/.test(path);
       expect(policy, path).toBe(isUnlisted ? "noindex" : undefined);
-      expect(robots).not.toContain(`Disallow: ${path}\n`);
+      expect(robotsFile).not.toContain(`Disallow: ${path}\n`);
     }
   });
 

@@ -33,7 +33,7 @@ export function withOldData<Data extends object>(
       last = { list, data };
       return data;
     } catch (error) {
-      if (last?.of !== of || !isTemporary(error)) throw error;
+      if (last?.list !== list || !isTemporary(error)) throw error;
       failures.set(last.data, error);
       return last.data;
     }
