@@ -9,7 +9,10 @@ export function HistoryLink({ form: { kind, last } }: { form: { kind: { name: st
   if (!last) return null;
   const { id } = last as { id: number };
   return (
-    <Link className="history-link" to={`${staffAddresses.history}?kind=${kind.name}&resourceId=${id}`}>
+    <Link
+      className="target at-start icons-18"
+      to={`${staffAddresses.history}?kind=${kind.name}&resourceId=${id}`}
+    >
       <Icon name="staff-history" />
       {history}
     </Link>

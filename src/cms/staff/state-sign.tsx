@@ -12,7 +12,9 @@ export function StateSign({ state, label, children }: Sign & { children?: ReactN
   const words = staffText[useStaff().language];
   return (
     <span className={`state-sign ${state}`}>
-      <span className="state-name">{state === "next" ? label : (label ?? words.state[state])}</span>
+      <span className="state-name inline strong">
+        {state === "next" ? label : (label ?? words.state[state])}
+      </span>
       {children && <span className="state-note quiet fine figures">{children}</span>}
     </span>
   );

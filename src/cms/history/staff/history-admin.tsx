@@ -48,7 +48,7 @@ export function Component() {
       title={isOfOne && latest ? text.titleOf({ name: resourceName(latest, language, fill) }) : text.title}
     >
       {isOfOne ? (
-        <p className="history-links cluster">
+        <p className="cluster sparse above-16 icons-18">
           {latest && latest.action !== "removed" && (
             <Link className="target" to={resourceScreen(latest.kind, latest.resourceId)}>
               <Icon name="left" />
@@ -92,7 +92,7 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
   const narrow = ({ kind, action }: ShownHistory) =>
     setParams({ ...(kind && { kind }), ...(action && { action }) }, { replace: true });
   return (
-    <div className="narrowing history-filter">
+    <div className="narrowing history-filter icons-18">
       <SelectField
         label={text.kind}
         value={of.kind ?? ""}

@@ -78,12 +78,12 @@ function Entry() {
   const label = stepBack ? text.stepBack : restoring.kind === "version" ? text.restore : text.bringBack;
   return (
     <div className="form-screen history-entry">
-      <header className="form-bar row apart">
-        <Link className="form-back target" to={staffAddresses.history + search}>
+      <header className="form-bar full-bar row apart">
+        <Link className="form-back icons-18 target" to={staffAddresses.history + search}>
           <Icon name="left" />
           <span>{text.title}</span>
         </Link>
-        <div className="form-name cluster">
+        <div className="form-name grow cluster">
           <ScreenHeading within={text.title} lang={resourceNameLang(entry, language)}>
             {name}
           </ScreenHeading>
@@ -93,7 +93,7 @@ function Entry() {
         </div>
         {canRestore && (
           <div className="form-actions">
-            <div className="consequence on-phone">{consequence}</div>
+            <div className="consequence panel stack close on-phone">{consequence}</div>
             <StaffButton
               look="action"
               aria-disabled={restore.isRunning}
@@ -120,7 +120,7 @@ function Entry() {
             ))}
             {namesOnly.length > 0 && <p>{fieldNames(kind, namesOnly, language).join(", ")}</p>}
             {paths.length > 0 && (
-              <dl className="field-changes">
+              <dl className="field-changes ruled open">
                 {paths.map((path) => (
                   <FieldChange key={path} kind={kind} path={path} before={before} after={fields} />
                 ))}
@@ -129,7 +129,11 @@ function Entry() {
           </section>
         </div>
         <aside className="form-side stack apart">
-          <div className={canRestore ? "consequence on-desk" : "consequence"}>{consequence}</div>
+          <div
+            className={canRestore ? "consequence panel stack close on-desk" : "consequence panel stack close"}
+          >
+            {consequence}
+          </div>
           <ul>
             {entry.now && (
               <li>

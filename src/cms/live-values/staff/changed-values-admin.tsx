@@ -43,14 +43,12 @@ export function Component() {
           {text.noneWhat}
         </Empty>
       ) : (
-        <p className="changed-values-what quiet measure">{text.what}</p>
+        <p className="above-16 quiet measure">{text.what}</p>
       )}
       {[...open, ...right].map((value) => (
         <Changed key={`${value.key} ${value.before.nb}`} value={value} />
       ))}
-      {others > 0 && (
-        <p className="changed-values-what quiet measure others">{text.others({ count: others })}</p>
-      )}
+      {others > 0 && <p className="below-24 above-16 quiet measure">{text.others({ count: others })}</p>}
       <Unread documents={changed[0]?.unread ?? []} />
     </ListScreen>
   );
@@ -63,7 +61,7 @@ function Unread({ documents }: { documents: ChangedValue["unread"] }) {
   if (documents.length === 0) return null;
   return (
     <>
-      <p className="changed-values-what quiet measure others">{changedValuesText[language].unread}</p>
+      <p className="below-24 above-16 quiet measure">{changedValuesText[language].unread}</p>
       <ul className="resource-rows">
         {documents.map((each) => (
           <ResourceRow
@@ -87,22 +85,22 @@ function Changed({ value }: { value: ChangedValue }) {
   const left = places.filter(({ isRight }) => !isRight);
   const right = places.filter(({ isRight }) => isRight);
   return (
-    <section className="changed-value">
+    <section className="changed-value below-32">
       <h2>{name[language]}</h2>
       <p className="changed-words cluster">
         <span>
-          <small>{text.before}</small>
+          <small className="subline">{text.before}</small>
           <del>{before[language]}</del>
         </span>
         <Icon name="right" />
         <span className="visually-hidden">{text.becomes}</span>
         <span>
-          <small>{text.now}</small>
+          <small className="subline">{text.now}</small>
           <strong>{now ? now[language] : text.gone}</strong>
         </span>
       </p>
       <Followers value={value} />
-      <p className="changed-values-what quiet measure">
+      <p className="above-16 quiet measure">
         {text.changedIn} <Link to={where.screen}>{where.name[language]}</Link>.
       </p>
       {left.length > 0 && (
@@ -113,8 +111,8 @@ function Changed({ value }: { value: ChangedValue }) {
         </>
       )}
       {right.length > 0 && (
-        <details className="right-as-written">
-          <summary>{text.rightOnes({ count: right.length })}</summary>
+        <details className="right-as-written below-12">
+          <summary className="target as-link">{text.rightOnes({ count: right.length })}</summary>
           <Places value={value} places={right} />
         </details>
       )}
@@ -132,7 +130,11 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
     language,
   );
   return (
-    <div className={now ? "value-followers panel measure" : "value-followers panel measure quiet gone"}>
+    <div
+      className={
+        now ? "value-followers above-12 panel measure" : "value-followers above-12 panel measure quiet gone"
+      }
+    >
       {now && (
         <h3 className="row">
           <Icon name="check" />
@@ -146,7 +148,7 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
       </p>
       {follows.length > 0 && (
         <details>
-          <summary>{text.seeAll({ count: follows.length })}</summary>
+          <summary className="target as-link">{text.seeAll({ count: follows.length })}</summary>
           <ul>
             {follows.map((each) => {
               const name = resourceName(each, language, fill);
@@ -156,7 +158,7 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
                   <Link to={screenOf(each)} lang={resourceNameLang(each, language)}>
                     {name}
                   </Link>
-                  {name !== kind && <small>{kind}</small>} {each.isNext && <DraftSign />}
+                  {name !== kind && <small className="subline">{kind}</small>} {each.isNext && <DraftSign />}
                 </li>
               );
             })}

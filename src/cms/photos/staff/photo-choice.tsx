@@ -142,7 +142,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
           </li>
         ))}
         {found?.next !== undefined && (
-          <li className="photo-more">
+          <li className="photo-more across">
             <StaffButton onClick={() => void library.findMore()}>{staffText[language].nextPart}</StaffButton>
           </li>
         )}

@@ -15,7 +15,7 @@ interface Props {
 const axes = ["focusX", "focusY"] as const;
 
 /** The places where photos are cropped. `photo-focus.css` has their proportions. */
-const crops = ["home", "phone", "news", "gallery"] as const;
+const crops = { home: "9 / 4", phone: "1", news: "3 / 2", gallery: "4 / 3" };
 
 /** Sets a photo's focus by a click or with two sliders. Previews show how each place crops the photo. */
 export function PhotoFocus({ form, photo, isFolded }: Props) {
@@ -30,9 +30,10 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
     <>
       <p className="field-hint">{text.hint}</p>
       {axes.map((name) => (
-        <label key={name}>
+        <label key={name} className="below-12 strong">
           <span>{photoKind.fields[name].label[language]}</span>
           <input
+            className="full"
             type="range"
             name={name}
             min={0}
@@ -45,10 +46,10 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
         </label>
       ))}
       <div className="photo-crops" aria-hidden="true">
-        {crops.map((place) => (
-          <figure key={place} className={place}>
-            <img className={cropped} src={src} alt="" />
-            <figcaption>{text.crops[place]}</figcaption>
+        {Object.entries(crops).map(([place, aspectRatio]) => (
+          <figure key={place}>
+            <img className={cropped} style={{ aspectRatio }} src={src} alt="" />
+            <figcaption>{text.crops[place as keyof typeof crops]}</figcaption>
           </figure>
         ))}
       </div>
@@ -79,12 +80,12 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
       </div>
       {isFolded ? (
         <details>
-          <summary>{text.heading}</summary>
+          <summary className="disclosure strong">{text.heading}</summary>
           {tools}
         </details>
       ) : (
         <>
-          <h2>{text.heading}</h2>
+          <h2 className="minor-title below-16">{text.heading}</h2>
           {tools}
         </>
       )}

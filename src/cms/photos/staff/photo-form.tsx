@@ -123,11 +123,11 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
   const fill = useFill();
   const text = photosAdminText[language];
   return (
-    <div className="call-fault photo-in-use" role="alert">
+    <div className="call-fault panel alert cluster loose icons-20 as-alert strong photo-in-use" role="alert">
       <Icon name="fault" />
       <div>
         <p>{text.inUse}</p>
-        <ul>
+        <ul className="bullets">
           {uses.map(({ kind, resourceId, name }) => {
             const kindName = kindLabel(kind as KindName, language);
             const called = resourceName({ kind: kind as KindName, name }, language, fill);
@@ -202,7 +202,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
           }}
         />
       </label>
-      <p id="photo-place" className="quiet fine" aria-live="polite">
+      <p id="photo-place" className="grow quiet fine" aria-live="polite">
         {isPlace
           ? (isMoved ? text.movedTo : text.placeOf)({ place: place.place, count: place.count })
           : text.placeNeeded({ count: place.count })}

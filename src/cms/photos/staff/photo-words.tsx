@@ -96,7 +96,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
       </Link>
       <div className="photo-words" ref={box}>
         {words.map((name) => (
-          <div key={name} className="photo-words-field stack close hug">
+          <div key={name} className="photo-words-field stack close hug full-fields">
             <TextField
               name={`${name}-${photo.id}`}
               label={photoKind.words[name].label[language]}
@@ -113,13 +113,13 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
             )}
           </div>
         ))}
-        <div className="photo-words-shown spread close">
+        <div className="across spread close">
           <SwitchField
             label={photoKind.fields.showInGallery.label[language]}
             isOn={values.showInGallery}
             onChange={(isShown) => void show(isShown)}
           />
-          <output className={`save-sign ${state ?? "untouched"}`}>
+          <output className={`save-sign inline icons-16 ${state ?? "untouched"}`}>
             {state === "saving" && staffText[language].saving}
             {state === "saved" && (
               <>
@@ -130,7 +130,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
           </output>
         </div>
         {progress.showInGallery?.kind === "failed" && (
-          <p className="field-fault" role="alert">
+          <p className="field-fault across" role="alert">
             <Icon name="fault" />
             {text.wordsNotSaved} {progress.showInGallery.reason}
           </p>

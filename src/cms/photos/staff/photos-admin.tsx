@@ -104,7 +104,7 @@ export function Component() {
             {loaded.untold ? (
               <PhotoWordsList photos={loaded.untold} head={<p>{text.untoldHint}</p>} />
             ) : (
-              <ul className="photo-tiles">
+              <ul className="photo-tiles below-16">
                 {photos.map((photo) => (
                   <li key={photo.id} className={dragged === photo.id ? "dragged" : undefined}>
                     <Link
@@ -135,7 +135,9 @@ export function Component() {
                       />
                       <strong className="breaks">{fill(photo.title)}</strong>
                       <span
-                        className={photo.alternativeText ? "quiet fine breaks" : "photo-missing fine breaks"}
+                        className={
+                          photo.alternativeText ? "quiet fine breaks" : "as-unsaved strong fine breaks"
+                        }
                       >
                         {photo.alternativeText
                           ? photo.showInGallery

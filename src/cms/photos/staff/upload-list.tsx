@@ -84,9 +84,11 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
   return (
     <section className="uploads" aria-labelledby="uploads">
       <header className="cluster loose">
-        <div>
-          <h2 id="uploads">{text.uploading({ count: uploads.length })}</h2>
-          <p className="upload-state failed" aria-live="polite">
+        <div className="grow">
+          <h2 id="uploads" className="flush size-16">
+            {text.uploading({ count: uploads.length })}
+          </h2>
+          <p className="as-alert strong small" aria-live="polite">
             {failed > 0 && text.notUploaded({ count: failed })}
           </p>
         </div>
@@ -133,8 +135,11 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         aria-invalid={fault === "noName" ? true : undefined}
         onChange={({ target }) => queue.rename(id, target.value)}
       />
-      <div className={`upload-state ${state}`} role={state === "failed" ? "alert" : undefined}>
-        {state === "sending" && <progress value={share} aria-label={file.name} />}
+      <div
+        className={`upload-state small ${state === "failed" ? "failed as-alert strong" : "quiet"}`}
+        role={state === "failed" ? "alert" : undefined}
+      >
+        {state === "sending" && <progress className="full" value={share} aria-label={file.name} />}
         {state === "failed"
           ? faultWords(fault!, language)
           : state === "sending"

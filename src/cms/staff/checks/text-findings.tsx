@@ -30,8 +30,8 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
     if (kind === "pictureWithoutWords") onDescribe();
   };
   return (
-    <div className="text-findings">
-      <p className="text-findings-count" aria-live="polite">
+    <div className="text-findings stack tight quiet small icons-18 below-8">
+      <p className="text-findings-count noted close tinted" aria-live="polite">
         {findings.length > 0 && (
           <>
             <Icon name="info" />

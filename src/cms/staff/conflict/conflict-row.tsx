@@ -40,7 +40,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
       <span className="conflict-side quiet fine">
         {side === "mine" ? words.mine : words.theirs({ who: writer || undefined })}
       </span>
-      <span className="conflict-card">
+      <span className="conflict-card quiet">
         <input
           type="radio"
           name={`${id}-side`}
@@ -72,23 +72,23 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         <h2 id={`${id}-name`} className="heading-note breaks">
           {field.label}
         </h2>
-        <p className={changer === "both" ? "conflict-changer fine both" : "conflict-changer fine quiet"}>
+        <p className={changer === "both" ? "as-unsaved strong fine" : "quiet fine"}>
           {formatMessage(words.changed[changer], { who: writer || undefined })}
         </p>
-        <p className="conflict-missing unless-empty fine" id={`${id}-missing`}>
+        <p className="as-alert strong unless-empty fine" id={`${id}-missing`}>
           {!choice && words.chooseOne}
         </p>
       </div>
       {version("theirs")}
       {version("mine")}
-      <div className="conflict-tools unless-empty cluster">
+      <div className="conflict-tools unless-empty cluster sparse icons-18">
         {isText && textLines(texts.mine) === textLines(texts.theirs) && (
           <p className="field-hint">{words.onlyFormat}</p>
         )}
         {changer !== "both" && !isOpen && (
           <StaffButton
             look="link"
-            className="bare-link target conflict-swap"
+            className="bare-link target on-phone"
             aria-label={`${words.swap}: ${field.label}`}
             onClick={() => setOpen(true)}
           >

@@ -109,12 +109,12 @@ export function ConflictScreen<Values extends object, Resource>({
         void save(false);
       }}
     >
-      <header className="form-bar row apart">
-        <button type="button" className="form-back target" onClick={onBack}>
+      <header className="form-bar full-bar row apart">
+        <button type="button" className="form-back icons-18 target" onClick={onBack}>
           <Icon name="left" />
           <span>{words.back}</span>
         </button>
-        <div className="form-name cluster">
+        <div className="form-name grow cluster">
           <h1 ref={heading} tabIndex={-1}>
             <span className="on-desk">{name}</span>
             <span className="on-phone">{words.name}</span>
@@ -126,7 +126,7 @@ export function ConflictScreen<Values extends object, Resource>({
         ) : form.solveFailure ? (
           <SaveSign state={{ kind: "failed", reason: form.solveFailure }} onRetry={() => void save(false)} />
         ) : (
-          <div className="save-sign unsaved">{words.notSaved}</div>
+          <div className="save-sign inline icons-16 unsaved">{words.notSaved}</div>
         )}
         <div className="form-actions">
           <CopyButton texts={myTexts} />
@@ -135,7 +135,7 @@ export function ConflictScreen<Values extends object, Resource>({
           </button>
         </div>
       </header>
-      <output className="conflict-notice">
+      <output className="conflict-notice noted panel notice icons-20">
         <Icon name="clock" />
         <p>
           <strong>
@@ -147,7 +147,7 @@ export function ConflictScreen<Values extends object, Resource>({
           </span>
         </p>
       </output>
-      <div role="alert" className="conflict-alert">
+      <div role="alert" className="unless-empty above-16">
         {alert && (
           <p className="field-fault">
             <Icon name="fault" />

@@ -26,8 +26,10 @@ export function FoldedNorwegian(props: NorwegianProps) {
   const words = staffText[language];
   const isChanged = props.source !== undefined;
   return (
-    <details className="norwegian-text" open={isChanged}>
-      <summary>{isChanged ? words.outdated.changed : languageAsLabel("nb", language)}</summary>
+    <details className="norwegian-text small" open={isChanged}>
+      <summary className="disclosure quiet">
+        {isChanged ? words.outdated.changed : languageAsLabel("nb", language)}
+      </summary>
       <MarkedNorwegian {...props} isBrief={isChanged} />
     </details>
   );

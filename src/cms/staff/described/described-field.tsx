@@ -133,8 +133,8 @@ function IconField({ label, name, value, onChange }: IconFieldProps) {
         <ChangedSign name={name} />
       </div>
       <FieldAnchor name={name} value={value} onFocus={() => button.current?.focus()} />
-      <Button className="icon-choice ends close" ref={button}>
-        <SelectValue className="icon-chosen">
+      <Button className="icon-choice ends close icons-18" ref={button}>
+        <SelectValue className="row loose">
           {() => (
             <>
               <Icon name={value} />
@@ -145,7 +145,7 @@ function IconField({ label, name, value, onChange }: IconFieldProps) {
         <Icon name="down" />
       </Button>
       <Popover className="popover">
-        <ListBox className="icon-choices">
+        <ListBox className="icon-choices icons-18">
           {iconNames.map((icon) => (
             <ListBoxItem key={icon} id={icon} textValue={names[icon]}>
               <Icon name={icon} />

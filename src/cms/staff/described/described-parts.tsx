@@ -50,7 +50,9 @@ export function DescribedParts<Values extends object, Resource>({
       .map(([each, field]) => (
         <DescribedField key={each} form={form} name={`${name}.${index}.${each}`} field={field} />
       ));
-  const choices = (_: Part, index: number) => <div className="part-choices">{others(index, false)}</div>;
+  const choices = (_: Part, index: number) => (
+    <div className="part-choices cluster">{others(index, false)}</div>
+  );
   if (isPairs)
     return (
       <WordedParts

@@ -42,7 +42,7 @@ export function OpenDialog({
           {hasCloseButton && (
             <button
               type="button"
-              className="icon-button dialog-close"
+              className="icon-button dialog-close icons-20"
               aria-label={text.close}
               onClick={onClose}
             >

@@ -25,7 +25,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
   return (
     <>
       {draft.from && (
-        <output className="draft-strip">
+        <output className="draft-strip panel notice cluster below-16 icons-20">
           <Icon name="clock" />
           <p>
             <strong>
@@ -38,25 +38,25 @@ export function DraftStrip({ draft, resourceName }: Props) {
           </p>
           <div className="draft-strip-actions row apart">
             <StaffButton onClick={draft.dismiss}>{words.keep}</StaffButton>
-            <StaffButton look="link" onClick={discard}>
+            <StaffButton look="link" className="target" onClick={discard}>
               {words.discard}
             </StaffButton>
           </div>
         </output>
       )}
       {draft.isUnreadable && (
-        <output className="draft-strip">
+        <output className="draft-strip panel notice cluster below-16 icons-20">
           <Icon name="info" />
           <p>{words.unreadable}</p>
           <div className="draft-strip-actions row apart">
-            <StaffButton look="link" onClick={draft.dismiss}>
+            <StaffButton look="link" className="target" onClick={draft.dismiss}>
               {staffText[language].close}
             </StaffButton>
           </div>
         </output>
       )}
       {draft.isUnstorable && (
-        <output className="draft-strip">
+        <output className="draft-strip panel notice cluster below-16 icons-20">
           <Icon name="alert" />
           <p>{words.notKept}</p>
         </output>

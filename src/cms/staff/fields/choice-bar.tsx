@@ -24,6 +24,7 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
       {choices.map((choice) => (
         <label key={choice.value}>
           <input
+            className="over-label"
             type="radio"
             name={name}
             checked={choice.value === chosen}
@@ -31,7 +32,7 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
           />
           {choice.label}
           {choice.count !== undefined && (
-            <span className="choice-count"> ({formatCount(choice.count, language)})</span>
+            <span className="choice-count quiet figures"> ({formatCount(choice.count, language)})</span>
           )}
         </label>
       ))}

@@ -9,7 +9,9 @@ const signs = { done: "check", outdated: "retry", missing: "dash" } as const;
 
 export function LanguageSign({ state }: { state: LanguageState }) {
   return (
-    <span className={`language-state inline tight quiet fine ${state}`}>
+    <span
+      className={`language-state inline tight fine ${state === "done" ? "as-success" : state === "outdated" ? "as-unsaved" : "quiet"}`}
+    >
       <Icon name={signs[state]} />
       {staffText[useStaff().language].languageState[state]}
     </span>
@@ -23,7 +25,7 @@ export function LanguageChips({ states }: { states: Record<Language, LanguageSta
   return (
     <ul className="language-chips row tight">
       {offered.map((language) => (
-        <li key={language} className={`inline tight ${states[language]}`}>
+        <li key={language} className={`inline tight strong ${states[language]}`}>
           <span aria-hidden="true">{languageSign(language)}</span>
           <Icon name={signs[states[language]]} />
           <span className="visually-hidden">

@@ -15,7 +15,7 @@ export function SwitchField({ name, label, hint, isOn, onChange, isDisabled }: S
   const hintId = useId();
   return (
     <div className="switch-field">
-      <label className="switch-button row loose">
+      <label className="switch-button above strong row loose">
         <input
           className="visually-hidden"
           type="checkbox"

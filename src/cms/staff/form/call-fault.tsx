@@ -14,9 +14,9 @@ interface Props {
 export function CallFault({ words, onRetry }: Props) {
   const text = staffText[useStaff().language];
   return (
-    <div className="call-fault" role="alert">
+    <div className="call-fault panel alert cluster loose icons-20 as-alert strong" role="alert">
       <Icon name="fault" />
-      <p>{words}</p>
+      <p className="broad">{words}</p>
       {onRetry && <StaffButton onClick={onRetry}>{text.retry}</StaffButton>}
     </div>
   );

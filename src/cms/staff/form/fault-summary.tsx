@@ -25,12 +25,15 @@ export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   return (
     // HTML has no element for a group of links.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className="fault-summary" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
-      <h2 id={id}>{words.summary({ count: faults.length })}</h2>
+    <div className="fault-summary panel alert" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
+      <h2 id={id} className="size-17">
+        {words.summary({ count: faults.length })}
+      </h2>
       <ul>
         {faults.map(({ path, message }) => (
           <li key={path}>
             <a
+              className="as-alert strong"
               href={`#${path}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -82,16 +82,16 @@ export function OutdatedNotice<Values, Resource>({
   const name = languageAsLabel(chosen, language);
   if (form.confirmed.includes(chosen) && form.saveState.kind !== "saving")
     return (
-      <output className="outdated-notice cluster settled">
+      <output className="outdated-notice icons-18 cluster settled">
         <Icon name="check" />
         {text.confirmed({ language: name })}
       </output>
     );
   if (progress[chosen].outdated.length === 0) return null;
   return (
-    <div className="outdated-notice cluster">
+    <div className="outdated-notice icons-18 cluster">
       <Icon name="retry" />
-      <p>
+      <p className="broad">
         <strong>{text.heading}</strong> {text.explanation({ language: languageInSentence(chosen, language) })}
       </p>
       <StaffButton onClick={() => form.confirm(chosen)}>{text.confirm({ language: name })}</StaffButton>

@@ -235,12 +235,12 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           void saveAndClose();
         }}
       >
-        <header className="form-bar row apart">
-          <Link className="form-back target" to={list.to}>
+        <header className="form-bar full-bar row apart">
+          <Link className="form-back icons-18 target" to={list.to}>
             <Icon name="left" />
             <span>{list.name}</span>
           </Link>
-          <div className="form-name cluster">
+          <div className="form-name grow cluster">
             <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
               {shownName}
             </ScreenHeading>
@@ -252,7 +252,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             onRetry={() => void saveAndClose(lastAttempt.current)}
           />
           <div className="form-actions">
-            {consequence && <p className="consequence on-phone">{consequence}</p>}
+            {consequence && <p className="consequence panel on-phone">{consequence}</p>}
             {preview && (
               <PreviewButton
                 form={form}
@@ -312,7 +312,9 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
                     {hasPage && <PreviewLinks form={form} save={() => attempt(saveNext)} />}
                   </div>
                 )}
-                {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
+                {consequence && !isConsequenceAside && (
+                  <p className="consequence panel on-desk">{consequence}</p>
+                )}
                 <FormParts form={form} save={() => attempt(save)} />
                 {!side && valuesHere}
                 {!side && links}

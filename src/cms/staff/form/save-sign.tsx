@@ -16,7 +16,10 @@ export function SaveSign({ state, isDraft = false, onRetry }: Props) {
   const { language } = useStaff();
   const words = staffText[language];
   return (
-    <div className={`save-sign ${state.kind}`} role={state.kind === "failed" ? "alert" : "status"}>
+    <div
+      className={`save-sign inline icons-16 ${state.kind}`}
+      role={state.kind === "failed" ? "alert" : "status"}
+    >
       {state.kind === "unsaved" && words.unsaved}
       {state.kind === "saving" && words.saving}
       {state.kind === "saved" && (

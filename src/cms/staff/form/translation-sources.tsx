@@ -92,7 +92,7 @@ export function OutdatedSign({ name }: { name: string }) {
   const words = staffText[useStaff().language];
   if (!useContext(SourcesContext).has(name)) return null;
   return (
-    <span className="outdated-sign">
+    <span className="outdated-sign inline tight strong as-ink">
       <Icon name="retry" />
       {words.languageState.outdated}
     </span>

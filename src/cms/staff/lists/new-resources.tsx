@@ -33,7 +33,7 @@ export function NewResources({ kind }: { kind: KindName | undefined }) {
   if (shown.length === 0) return null;
   return (
     <section className="new-resources">
-      <h2>{nextVersionText[language].unpublishedHeading}</h2>
+      <h2 className="title">{nextVersionText[language].unpublishedHeading}</h2>
       <ul className="resource-rows">
         {shown.map((each) => (
           <ResourceRow

@@ -14,7 +14,7 @@ import { useListState } from "./row-focus.ts";
 function UnsavedHere({ address }: { address: string }) {
   const { drafts, language } = useStaff();
   return drafts.has(address) ? (
-    <p className="unsaved-here row close fine strong">{draftText[language].here}</p>
+    <p className="unsaved row close fine strong">{draftText[language].here}</p>
   ) : null;
 }
 
@@ -64,14 +64,20 @@ export function ResourceRow({
     // Key presses come from the focused element in the row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className={["resource-row", isFresh && "fresh", drag?.state].filter(Boolean).join(" ")}
+      className={["resource-row link-row", isFresh && "fresh", drag?.state].filter(Boolean).join(" ")}
       onKeyDown={onKeyDown}
       {...(drag && { [rowIdAttribute]: drag.id })}
     >
       {drag?.grip}
       {picture && <div className="resource-picture">{picture}</div>}
       <div className="resource-name">
-        <Link to={to} state={from} data-row lang={own === "none" ? undefined : languageTag.nb}>
+        <Link
+          className="row-link row-title"
+          to={to}
+          state={from}
+          data-row
+          lang={own === "none" ? undefined : languageTag.nb}
+        >
           {named}
         </Link>{" "}
         {tag}
@@ -83,8 +89,8 @@ export function ResourceRow({
         <NextSign address={to} />
       </div>
       <div className="resource-languages">{languages}</div>
-      <div className="resource-changed">{changed}</div>
-      <div className="resource-action">{action ?? <Icon name="chevron" />}</div>
+      <div className="resource-changed quiet small figures">{changed}</div>
+      <div className="resource-action icons-20">{action ?? <Icon name="chevron" />}</div>
     </li>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
 
 export function SearchField({ label, value, onChange }: Props) {
   return (
-    <label className="search-field">
+    <label className="search-field icons-20">
       <Icon name="search" />
       <input
         type="search"

@@ -52,7 +52,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
           </p>
         )}
         <Autocomplete filter={matchesSearch}>
-          <SearchField ref={search} aria-label={words.search} className="value-search">
+          <SearchField ref={search} aria-label={words.search} className="value-search row">
             <Icon name="search" />
             <Input type="text" placeholder={words.search} />
           </SearchField>
@@ -76,9 +76,9 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
                   onClose();
                 }}
               >
-                <span className="value-name strong">
+                <span className="strong">
                   {value.name[language]}
-                  <small className="quiet fine">
+                  <small className="subline fine">
                     {lastUsed.includes(value.key) && `${words.lastUsed} · `}
                     {value.where.name[language]}
                   </small>

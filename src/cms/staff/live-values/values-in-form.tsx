@@ -72,13 +72,13 @@ function Named({ texts }: { texts: readonly FormText[] }) {
     <section className="side-part stack values-here">
       <h2>{text.here}</h2>
       <p className="quiet fine">{text.hereWhat}</p>
-      <ul>
+      <ul className="ruled close">
         {keys.map((key) => {
           const value = named?.get(key);
           return value ? (
             <li key={key} className="ends">
               <span>
-                <small className="quiet fine">{value.name[language]}</small>
+                <small className="subline fine">{value.name[language]}</small>
                 <b className="figures">{value.words[language]}</b>
               </span>
               <Link to={value.where.screen}>{value.where.name[language]}</Link>
@@ -87,7 +87,7 @@ function Named({ texts }: { texts: readonly FormText[] }) {
             <li key={key} className="ends gone">
               <span>
                 <b className="figures">{lastWords(key)}</b>
-                <small className="quiet fine">{text.gone}</small>
+                <small className="subline fine">{text.gone}</small>
               </span>
             </li>
           );
@@ -134,7 +134,7 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
       <h2 ref={heading} tabIndex={-1}>
         {text.byHand}
       </h2>
-      <output className="unless-empty">
+      <output className="unless-empty icons-16 tinted good">
         {canUndo && (
           <>
             <Icon name="check" /> {text.made({ words: made.words, name: made.name })}{" "}
@@ -152,7 +152,7 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
         )}
       </output>
       {places.length > 0 && (
-        <ul>
+        <ul className="stack close">
           {places.slice(0, shownAtOnce).map((place) => (
             <Place
               key={`${place.path} ${place.from}`}
@@ -192,7 +192,7 @@ function Place({ place, field, onMake, onShow }: PlaceProps) {
       </button>
       <p className="breaks" lang={languageTag[written]}>
         {before}
-        <mark>{words}</mark>
+        <mark className="strong">{words}</mark>
         {after}
       </p>
       <p className="breaks">

@@ -135,5 +135,9 @@ export function ChangedSign({ name, isHidden = false }: { name: string | undefin
   const text = changedFieldsText[useStaff().language];
   const changes = useContext(ChangedFieldsContext);
   if (name === undefined || !changes.has(name)) return null;
-  return <span className={isHidden ? "changed-sign visually-hidden" : "changed-sign"}>{text.sign}</span>;
+  return (
+    <span className={`changed-sign inline tight strong as-ink ${isHidden ? "visually-hidden" : ""}`}>
+      {text.sign}
+    </span>
+  );
 }

@@ -34,7 +34,7 @@ export function CopyResource<Values, Resource extends { id: number }>({
     <>
       <button
         type="button"
-        className="link-button copy-resource"
+        className="link-button target at-start icons-18"
         aria-disabled={isRunning}
         onClick={() => isRunning || void run(copy)}
       >

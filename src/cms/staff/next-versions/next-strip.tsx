@@ -31,10 +31,10 @@ export function NextStrip({ form, name, fields, list }: Props) {
   const screen: string | undefined = form.last && form.kind.screen(form.last);
   if (form.isCorrection)
     return (
-      <output className="next-strip">
+      <output className="next-strip panel cluster below-16 icons-20">
         <p>{words.correcting}</p>
         <div className="draft-strip-actions">
-          <Link className="link-button" to={screen!} reloadDocument>
+          <Link className="link-button target" to={screen!} reloadDocument>
             {words.toNext}
           </Link>
         </div>
@@ -61,7 +61,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
     showToast(words.discarded({ name }), [{ label: staffText[language].undo, act: undoDiscard }]);
   }
   return (
-    <output className="next-strip">
+    <output className="next-strip panel cluster below-16 icons-20">
       <p>
         <strong>{next.isSeen ? words.waiting : words.unpublished}</strong>{" "}
         {next.userName && words.savedBy({ who: next.userName, when: longMoment(next.updatedAt, language) })}{" "}
@@ -75,11 +75,11 @@ export function NextStrip({ form, name, fields, list }: Props) {
       </p>
       <div className="draft-strip-actions">
         {next.isSeen && (
-          <Link className="link-button" to={screen! + correctingAddress} reloadDocument>
+          <Link className="link-button target" to={screen! + correctingAddress} reloadDocument>
             {words.correct}
           </Link>
         )}
-        <button type="button" className="link-button" onClick={() => void discard(next)}>
+        <button type="button" className="link-button target" onClick={() => void discard(next)}>
           {words.discard}
         </button>
       </div>

@@ -29,7 +29,7 @@ export function PreviewLinks({ form: { kind, last, isUnsaved }, save }: Props) {
   }
   return (
     <>
-      <button type="button" className="link-button publish-later" onClick={() => void open()}>
+      <button type="button" className="link-button target at-start icons-18" onClick={() => void open()}>
         <Icon name="external" />
         {words.open}
       </button>

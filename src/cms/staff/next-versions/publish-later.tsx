@@ -57,7 +57,7 @@ export function PublishLater({ form: { kind, last }, unfinished, onPlan }: Props
     <>
       <button
         type="button"
-        className="link-button publish-later"
+        className="link-button target at-start icons-18"
         onClick={() => {
           setMoment(own ?? "");
           setChosen(undefined);

@@ -43,12 +43,16 @@ export function PartList<Part>({
     if (part !== undefined) latest.current.add(part);
   }
   const note = parts.removed && (
-    <RemovedNote key={parts.removed.key} className="part-removed panel" onUndo={() => parts.putBack()}>
+    <RemovedNote
+      key={parts.removed.key}
+      className="part-removed panel above-12"
+      onUndo={() => parts.putBack()}
+    >
       {text.removed({ name: parts.removed.name })}
     </RemovedNote>
   );
   return (
-    <section className="part-list" aria-labelledby={id}>
+    <section className="part-list stack" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {hint && <p className="field-hint">{hint}</p>}
       <p className="visually-hidden" aria-live="polite">
@@ -64,7 +68,7 @@ export function PartList<Part>({
               {parts.removed?.index === index && note}
               <fieldset>
                 <legend className="visually-hidden">{name}</legend>
-                <div className="part-head spread">
+                <div className="part-head size-17 spread">
                   <strong aria-hidden="true">{name}</strong>
                   <PartActions parts={parts} path={path} index={index} count={rows.length} name={name} />
                 </div>
@@ -107,7 +111,7 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
           key={part}
 
           icon={part}
-          className="part-button"
+          className="part-button above icons-16"
           name={`${path}.${parts.startOf(index)}.${part}`}
           aria-disabled={!isPossible}
           onClick={() => parts.move(index, by, `${path}.${parts.startOf(index)}.${part}`)}
@@ -116,7 +120,12 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
           <span className="visually-hidden">{text.of({ name })}</span>
         </StaffButton>
       ))}
-      <StaffButton look="flat" icon="close" className="part-button" onClick={() => parts.remove(index)}>
+      <StaffButton
+        look="flat"
+        icon="close"
+        className="part-button above icons-16"
+        onClick={() => parts.remove(index)}
+      >
         {text.remove}
         <span className="visually-hidden">{text.of({ name })}</span>
       </StaffButton>

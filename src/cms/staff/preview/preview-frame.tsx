@@ -54,7 +54,7 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   const text = previewText[useStaff().language];
   return (
     <div className="preview-faults">
-      <h3 className="row">
+      <h3 className="row tinted bad icons-20">
         <Icon name="fault" />
         {text.faults}
       </h3>

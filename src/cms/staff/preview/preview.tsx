@@ -42,7 +42,7 @@ export function PreviewButton<Values extends object, Resource>(props: Props<Valu
     <>
       <button
         type="button"
-        className={props.label ? "link-button" : "flat-button preview-button"}
+        className={props.label ? "link-button" : "flat-button preview-button icons-20"}
         onClick={() => setOpen(true)}
       >
         {!props.label && <Icon name={props.of === "page" ? "eye" : "print"} />}
@@ -117,8 +117,10 @@ function Preview<Values extends object, Resource>({
   return (
     <>
       <header className="preview-head cluster">
-        <div>
-          <Heading slot="title">{text.heading[of]}</Heading>
+        <div className="broad">
+          <Heading slot="title" className="size-18">
+            {text.heading[of]}
+          </Heading>
           <p className="quiet fine on-desk">{text.unsaved}</p>
         </div>
         {of === "page" && (

@@ -50,27 +50,30 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                   defaultFocusedValue={day ?? current}
                   onChange={choose}
                 >
-                  <div className="date-month ends">
-                    <Button slot="previous" className="icon-button date-turn">
+                  <div className="ends">
+                    <Button slot="previous" className="icon-button date-turn as-link">
                       <Icon name="left" />
                     </Button>
-                    <CalendarHeading />
-                    <Button slot="next" className="icon-button date-turn">
+                    <CalendarHeading className="size-18" />
+                    <Button slot="next" className="icon-button date-turn as-link">
                       <Icon name="right" />
                     </Button>
                   </div>
-                  <CalendarGrid weekdayStyle="short" className="date-grid">
+                  <CalendarGrid weekdayStyle="short" className="date-grid full figures below-8">
                     <CalendarGridHeader>
                       {(weekday) => <CalendarHeaderCell>{weekday.slice(0, 2)}</CalendarHeaderCell>}
                     </CalendarGridHeader>
                     <CalendarGridBody>{(each) => <Day day={each} />}</CalendarGridBody>
                   </CalendarGrid>
                 </Calendar>
-                <div className="date-shortcuts cluster close">
-                  <Button className="date-shortcut" onPress={() => choose(current)}>
+                <div className="date-shortcuts cluster close below-12">
+                  <Button className="date-shortcut choice-button" onPress={() => choose(current)}>
                     {words.today}
                   </Button>
-                  <Button className="date-shortcut" onPress={() => choose(current.add({ days: 1 }))}>
+                  <Button
+                    className="date-shortcut choice-button"
+                    onPress={() => choose(current.add({ days: 1 }))}
+                  >
                     {words.tomorrow}
                   </Button>
                 </div>
@@ -93,7 +96,7 @@ function Day({ day }: { day: CalendarDate }) {
     >
       {({ formattedDate }) => (
         <>
-          {isMonday && <span className="date-week" data-week={weekNumber(day)} />}
+          {isMonday && <span className="date-week quiet" data-week={weekNumber(day)} />}
           {formattedDate}
         </>
       )}

@@ -8,7 +8,7 @@ import type { OrderActions, ResourceOrder } from "./use-resource-order.ts";
 export function OrderButtons({ of, canMove, move }: OrderActions) {
   const text = partsText[useStaff().language];
   return (
-    <div className="order-buttons">
+    <div className="cluster tight">
       {(
         [
           ["up", -1],
@@ -18,7 +18,7 @@ export function OrderButtons({ of, canMove, move }: OrderActions) {
         <button
           key={part}
           type="button"
-          className="flat-button part-button"
+          className="flat-button part-button above icons-16"
           aria-disabled={!canMove(by)}
           onClick={() => move(by)}
         >
@@ -45,7 +45,7 @@ export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
         {order.announcement}
       </p>
       {order.items.length > 1 && (
-        <p className="field-hint order-hint">
+        <p className="field-hint above-12">
           {page !== undefined && text.seenInOrder({ page })} <span className="on-desk">{text.orderKeys}</span>
         </p>
       )}
