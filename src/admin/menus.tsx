@@ -23,13 +23,13 @@ export function UserMenu({ profile }: { profile: Profile }) {
     .toUpperCase();
   return (
     <>
-      <button type="button" className="user-button" popoverTarget="user-menu">
+      <button type="button" className="user-button fine" popoverTarget="user-menu">
         {initials} <span className="visually-hidden">{`${text.user}: ${profile.name}`}</span>
       </button>
       <div className="popover" id="user-menu" popover="auto">
         <div className="user-card">
           <strong>{profile.name}</strong>
-          <span>{profile.email}</span>
+          <span className="quiet fine breaks">{profile.email}</span>
         </div>
         <fieldset className="menu-list">
           <legend>{text.interfaceLanguage}</legend>

@@ -16,7 +16,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
   usePageTitle(heading, useAdmin().taglines[interfaceLanguage()]);
   return (
-    <div className="plain-screen stack apart hug">
+    <div className="plain-screen stack apart hug tinted">
       <Icon name="mark" />
       <h1 tabIndex={-1}>{heading}</h1>
       {children}

@@ -4,7 +4,7 @@ import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 
 export const PlaceLinks = ({ children }: { children: ReactNode }) => (
-  <ul className="place-links">{children}</ul>
+  <ul className="place-links ruled">{children}</ul>
 );
 
 interface Props {
@@ -22,7 +22,7 @@ export function PlaceLink({ to, icon, name, from, isOutside = false, children }:
   const content = (
     <>
       <Icon name={icon} />
-      <span>
+      <span className="breaks">
         <strong>{name}</strong>
         {children && <span className="quiet small">{children}</span>}
       </span>
@@ -32,11 +32,11 @@ export function PlaceLink({ to, icon, name, from, isOutside = false, children }:
   return (
     <li>
       {isOutside ? (
-        <a href={to} target="_blank" rel="noopener">
+        <a className="link-row icon-entry" href={to} target="_blank" rel="noopener">
           {content}
         </a>
       ) : (
-        <Link to={to} state={from} data-row>
+        <Link className="link-row icon-entry" to={to} state={from} data-row>
           {content}
         </Link>
       )}

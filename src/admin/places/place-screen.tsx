@@ -63,7 +63,7 @@ function PlaceScreen({ place }: { place: "place" | "configuration" }) {
           <OutdatedTexts />
         </>
       )}
-      <div className="place-groups">
+      <div className="place-groups below-24">
         {groupsOf(place).map((group) => (
           <section key={group} aria-labelledby={`${id}-${group}`}>
             <h2 id={`${id}-${group}`}>{text.groups[group as keyof typeof text.groups]}</h2>
@@ -102,9 +102,9 @@ function OutdatedTexts() {
   const count = useCountToCheck() ?? 0;
   if (count === 0) return null;
   return (
-    <div className="outdated-notice cluster">
+    <div className="outdated-notice icons-18 cluster">
       <Icon name="retry" />
-      <p>{text.changed({ count })}</p>
+      <p className="broad">{text.changed({ count })}</p>
       <Link className="button plain" to={staffAddresses.changedValues}>
         {text.seeChanged}
       </Link>

@@ -87,7 +87,7 @@ export function Component() {
       <div className={isBeside ? "plan-sides" : undefined}>
         <div className="plan-screen stack wide">
           {fault && (
-            <p className="plan-fault panel row" role="alert">
+            <p className="panel alert as-alert strong row icons-20" role="alert">
               <Icon name="fault" />
               {faultsInWords(changeOver, language)}
             </p>
@@ -117,8 +117,10 @@ export function Component() {
                   <PublishAll changeOver={changeOver} />
                 </div>
               )}
-              <section className="stack preview-links" aria-labelledby={links}>
-                <h2 id={links}>{changeOverLinksText[language].heading}</h2>
+              <section className="stack" aria-labelledby={links}>
+                <h2 id={links} className="flush">
+                  {changeOverLinksText[language].heading}
+                </h2>
                 <p className="quiet small measure">{changeOverLinksText[language].what}</p>
                 <PreviewLinkList path={`${changeOversPath}/${id}`} />
               </section>
@@ -167,7 +169,7 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
         <StaffButton onClick={() => setOpen(true)}>{text.move}</StaffButton>
       </div>
       {warning && (
-        <p className="plan-note row">
+        <p className="as-unsaved row icons-18">
           <Icon name="alert" />
           {warning}
         </p>

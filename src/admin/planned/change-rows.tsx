@@ -57,19 +57,19 @@ export function ChangeRows({ changeOver: { id, changes, publishedAt }, drafts }:
   return (
     <section>
       <div className="ends">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} className="flush" tabIndex={-1}>
           {text.changesHeading({ count: changes.length })}
         </h2>
         {!publishedAt && <AddChange changeOver={id} />}
       </div>
       {changes.length === 0 && <p className="quiet measure">{text.noChanges}</p>}
-      <ul className="plan-changes ruled">
+      <ul className="plan-changes ruled below-8">
         {changes.map((change, index) => (
-          <li key={`${change.kind} ${change.id}`} className="link-row">
+          <li key={`${change.kind} ${change.id}`} className="link-row icon-entry loose">
             <Icon name={iconOf(change.kind)} />
             <div>
               <Link
-                className="row-link"
+                className="row-link row-title"
                 to={resourceScreen(change.kind, change.id)}
                 lang={resourceNameLang(change, language)}
               >
@@ -108,13 +108,13 @@ function ChangeNotes({ change: { kind, fault }, draft }: { change: Change; draft
           .join(" · ")}
       </p>
       {fault && (
-        <p className="plan-fault row small">
+        <p className="as-alert strong row small icons-20">
           <Icon name="fault" />
           {reasonInWords(fault, language)}
         </p>
       )}
       {unfinished.length > 0 && (
-        <p className="plan-note row small">
+        <p className="as-unsaved row small icons-18">
           <Icon name="retry" />
           {text.unfinished({ languages: languagesInWords(unfinished, language) })}
         </p>
@@ -161,9 +161,9 @@ function AddChange({ changeOver }: { changeOver: number }) {
       </StaffButton>
       <Dialog heading={text.addHeading} isOpen={isOpen} onClose={() => setOpen(false)}>
         {free.length === 0 && <p>{text.addNone}</p>}
-        <ul className="plan-changes ruled unless-empty">
+        <ul className="plan-changes ruled below-8 unless-empty">
           {free.map((each) => (
-            <li key={`${each.kind} ${each.id}`} className="link-row">
+            <li key={`${each.kind} ${each.id}`} className="link-row icon-entry loose">
               <Icon name={iconOf(each.kind)} />
               <div>
                 <p className="strong" lang={resourceNameLang(each, language)}>

@@ -98,7 +98,7 @@ function ChangeOverRow({ row }: { row: ChangeOver }) {
       line={fault ? faultsInWords(row, language) : text.changes({ count: changes.length })}
       state={
         fault ? (
-          <span className="plan-fault row">
+          <span className="as-alert strong row icons-20">
             <Icon name="fault" />
             {text.failed}
           </span>

@@ -60,7 +60,7 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
           )}{" "}
           {text.guestsSee}
         </p>
-        <ul className="plan-list">
+        <ul className="bullets">
           {changes.map((change) => (
             <li key={`${change.kind} ${change.id}`}>{nameOf(change)}</li>
           ))}
@@ -99,7 +99,7 @@ function Faulty({ faults, changes }: { faults: ApiError["faults"]; changes: Chan
   return (
     <div>
       <p>{changeOverText[language].mustFinish}</p>
-      <ul className="plan-list">
+      <ul className="bullets">
         {faulty.map((change) => (
           <li key={`${change.kind} ${change.id}`}>
             <Link className="finger" to={resourceScreen(change.kind, change.id)}>
@@ -128,7 +128,7 @@ export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
       </StaffButton>
       <Dialog heading={text.undoHeading} role="alertdialog" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{text.savedSince}</p>
-        <ul className="plan-list">
+        <ul className="bullets">
           {savedSince.map((each) => (
             <li key={`${each.kind} ${each.id}`}>
               {text.savedBy({

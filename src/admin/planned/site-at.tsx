@@ -130,7 +130,7 @@ export function SiteAt({ coming, changeOver }: Props) {
         </div>
       </div>
       {page && page.leftOut.length > 0 && (
-        <p className="plan-note">{text.leftOut({ names: namesOf(page.leftOut, nextVersions, language) })}</p>
+        <p className="as-unsaved">{text.leftOut({ names: namesOf(page.leftOut, nextVersions, language) })}</p>
       )}
       <div className="preview-stage site-stage" aria-busy={isLoading}>
         {shown && "error" in shown ? (

@@ -61,9 +61,9 @@ export function TimeLine({ moments, at, onChange }: Props) {
           aria-disabled={chosen <= 0}
           onClick={() => chooseDay(chosen - 1)}
         />
-        <p className="time-line-day">
+        <p className="time-line-day strong">
           {withUpperFirst(longMoment(at.toString(), language))}
-          {current && <small className="quiet">{current.name}</small>}
+          {current && <small className="subline quiet">{current.name}</small>}
         </p>
         <StaffButton
           icon="right"
@@ -91,6 +91,7 @@ export function TimeLine({ moments, at, onChange }: Props) {
         </div>
         <input
           type="range"
+          className="full"
           aria-label={text.slider}
           aria-describedby={help}
           aria-valuetext={longMoment(at.toString(), language)}

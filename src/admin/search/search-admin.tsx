@@ -64,7 +64,7 @@ export function Component() {
       <search className="search-everywhere">
         {/* The search follows the typing. The button moves the focus out of the field, so that a phone closes its keyboard. */}
         <form
-          className="search-form"
+          className="search-form row"
           onSubmit={(event) => {
             event.preventDefault();
             outcome.current!.focus();
@@ -88,12 +88,12 @@ export function Component() {
         )}
       </div>
       {foundScreens.length > 0 && (
-        <section className="found-group">
+        <section className="found-group below-24">
           <h2>{text.screens}</h2>
           <ul>
             {foundScreens.map(({ name, what, to }) => (
               <li key={name} className="found-row link-row">
-                <Link className="row-link" to={to}>
+                <Link className="row-link row-title size-16" to={to}>
                   <Hits text={name} words={words} />
                 </Link>
                 {what && (
@@ -107,7 +107,7 @@ export function Component() {
         </section>
       )}
       {groups.map(({ kind, items, isMore }) => (
-        <section key={kind} className="found-group">
+        <section key={kind} className="found-group below-24">
           <h2>{kindLabel(kind, language)}</h2>
           <ul>
             {items.map((item) => (
@@ -144,7 +144,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   return (
     <li className="found-row link-row">
       <Link
-        className="row-link"
+        className="row-link row-title size-16"
         to={path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path)}
         lang={isOnly ? undefined : resourceNameLang({ kind, name }, language)}
       >

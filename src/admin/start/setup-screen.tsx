@@ -75,13 +75,13 @@ export function Component() {
     <div className="setup-screen">
       <header>
         <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
-        <p className="lead">{text.lead({ done, of: steps.length })}</p>
-        <div className="setup-progress" aria-hidden="true">
+        <p className="quiet size-17 measure">{text.lead({ done, of: steps.length })}</p>
+        <div className="setup-progress below-16" aria-hidden="true">
           {steps.map((step) => (
             <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
           ))}
         </div>
-        <p className="setup-count cluster">
+        <p className="setup-count cluster below-8">
           <strong>{text.count({ done, of: steps.length })}</strong>
           {left.length > 0 && <span>{text.left({ minutes: minutesFor(left) })}</span>}
           {isPresentable(setup) && (
@@ -90,9 +90,13 @@ export function Component() {
             </Link>
           )}
         </p>
-        {waiting.length > 0 && <WaitingList rows={waiting} />}
+        {waiting.length > 0 && (
+          <div className="below-16">
+            <WaitingList rows={waiting} />
+          </div>
+        )}
       </header>
-      <ol className="setup-steps">
+      <ol className="setup-steps ruled">
         {steps.map((step, index) => (
           <Step key={step} step={step} number={index + 1} setup={setup} isNext={step === next} />
         ))}
@@ -141,7 +145,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
         {isOver ? <Icon name="check" /> : number}
       </span>
       <div>
-        <h2 className="cluster">
+        <h2 className={isNext ? "title" : "cluster"}>
           {isNext ? (
             words.name
           ) : (
@@ -149,8 +153,8 @@ function Step({ step, number, setup, isNext }: StepProps) {
               {words.name}
             </Link>
           )}
-          {isOver && <span className="done">{text.isDone}</span>}
-          {isSkipped && <span className="quiet">{text.isSkipped}</span>}
+          {isOver && <span className="as-success size-16">{text.isDone}</span>}
+          {isSkipped && <span className="quiet size-16">{text.isSkipped}</span>}
         </h2>
         <p className={isNext ? undefined : "quiet"}>
           {formatMessage(isOver ? words.done : open.open, values)}
@@ -172,7 +176,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
           </ul>
         )}
         {(isNext || isSkipped) && (
-          <p className="setup-acts cluster">
+          <p className="setup-acts cluster below-12">
             {isNext && (
               <Link className="button action" to={to} state={from}>
                 {open.act}
@@ -191,7 +195,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
         )}
       </div>
       {!isNext && (
-        <span className="way-in" aria-hidden="true">
+        <span className="row as-link strong icons-18" aria-hidden="true">
           <span className="on-desk">{isOver ? text.change : open.act}</span>
           <Icon name="chevron" />
         </span>
@@ -246,8 +250,8 @@ function GuestsSee({ setup, html }: { setup: SetupState; html: string | undefine
       .map(({ name }) => name)
       .join(", ") || text.nothing;
   return (
-    <section className="setup-guests-see">
-      <h2>{text.seen}</h2>
+    <section className="setup-guests-see panel">
+      <h2 className="title">{text.seen}</h2>
       {html && (
         <div className="setup-home">
           <PreviewFrame

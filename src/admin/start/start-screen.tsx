@@ -51,12 +51,12 @@ export function Component() {
   const isInSeason = seasonState(overview.seen.season, siteNow()).isOpen;
   return (
     <div className="start-screen">
-      <header className="start-head">
+      <header className="start-head spread wide">
         <div>
           <ScreenHeading title={adminText[language].screens.start}>
             {formatDay(today(), language, today())}
           </ScreenHeading>
-          <p className="lead">
+          <p className="quiet size-17 measure">
             {rows.length > 0 ? (
               <StaffButton look="link" className="target" onClick={() => waitingHeading.current!.focus()}>
                 {text.waiting({ count, isOne: rows.length === 1 })}
@@ -81,12 +81,12 @@ export function Component() {
       </header>
       <StartSearch />
       {isInSeason && <TodayFields parts={overview.parts} isAbove />}
-      <section className="start-waiting">
+      <section className="start-waiting stack">
         <h2 ref={waitingHeading} tabIndex={-1}>
           {text.needsYou}
         </h2>
         {rows.length === 0 ? (
-          <p className="nothing-waits row loose">
+          <p className="between-lines tinted good row loose icons-20">
             <Icon name="check" />
             {text.nothing}
           </p>
@@ -163,19 +163,19 @@ function Overviews({
     { icon: "staff-history" as const, to: staffAddresses.history, name: screens.history, note: text.history },
   ];
   return (
-    <section>
+    <section className="stack">
       <h2>{text.heading}</h2>
       <ul className="waiting-list ruled">
         {rows.map(({ icon, to, name, note }) => (
-          <li key={to} className="link-row">
+          <li key={to} className="link-row icon-entry">
             <Icon name={icon} />
             <div>
-              <Link className="row-link" to={to}>
+              <Link className="row-link row-title" to={to}>
                 {name}
               </Link>
               <p className="quiet small">{note}</p>
             </div>
-            <span className="way-in" aria-hidden="true">
+            <span className="row as-link strong icons-18" aria-hidden="true">
               <Icon name="chevron" />
             </span>
           </li>

@@ -12,7 +12,7 @@ export function StartSearch() {
   return (
     <search className="start-search">
       <form
-        className="search-form"
+        className="search-form row"
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(searchAddress(typed.trim()));

@@ -37,7 +37,11 @@ function ResourceLink({ kind, id, name }: NamedResource) {
   const fill = useFill();
   const named = { kind: kind as KindName, name };
   return (
-    <Link className="finger" to={resourceScreen(named.kind, id)} lang={resourceNameLang(named, language)}>
+    <Link
+      className="finger as-ink"
+      to={resourceScreen(named.kind, id)}
+      lang={resourceNameLang(named, language)}
+    >
       {resourceName(named, language, fill)}
     </Link>
   );
@@ -52,7 +56,7 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
   return (
     <section className="site-now">
       <h2>{text.siteHeading}</h2>
-      <dl>
+      <dl className="below-12">
         {parts.map(({ part, data }) => {
           const row = part.describeSeen?.(data, language);
           return (
@@ -108,15 +112,15 @@ export function ComingList({ coming }: { coming: readonly ComingRow[] }) {
 export function ComingRows({ coming }: { coming: readonly ComingRow[] }) {
   const { language } = useStaff();
   return (
-    <ul className="coming-rows">
+    <ul className="coming-rows ruled open">
       {coming.map((each) => (
         <li key={`${each.what === "together" ? "" : each.kind} ${each.id} ${each.what}`}>
-          <time dateTime={each.at}>
+          <time className="strong" dateTime={each.at}>
             {each.what === "goes" ? dayOfEnd(each.at, language) : dayMoment(each.at, language)}
           </time>
           <p>
             {each.what === "together" ? (
-              <Link className="finger" to={changeOverScreen(each.id)}>
+              <Link className="finger as-ink" to={changeOverScreen(each.id)}>
                 {each.name}
               </Link>
             ) : (
@@ -153,7 +157,7 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
     <section className="latest-changes">
       <h2>{text.changesHeading}</h2>
       {changes.length === 0 && <p>{text.noChanges}</p>}
-      <ul className="ruled">
+      <ul className="ruled close below-12">
         {changes.map((change) => (
           <li key={change.id}>
             <span>

@@ -89,15 +89,15 @@ export function WaitingList({ rows }: { rows: readonly Waiting[] }) {
   return (
     <ul className="waiting-list ruled">
       {rows.map(({ icon, heading, note, act, to }) => (
-        <li key={to + heading} className="link-row">
+        <li key={to + heading} className="link-row icon-entry">
           <Icon name={icon} />
           <div>
-            <Link className="row-link" to={to} reloadDocument={!to.startsWith("/admin")}>
+            <Link className="row-link row-title" to={to} reloadDocument={!to.startsWith("/admin")}>
               {heading}
             </Link>
             <p className="quiet small">{note}</p>
           </div>
-          <span className="way-in" aria-hidden="true">
+          <span className="row as-link strong icons-18" aria-hidden="true">
             <span className="on-desk">{act}</span>
             <Icon name="chevron" />
           </span>

@@ -58,7 +58,7 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
       <p className="field-hint">{text.degreesHint}</p>
       {place ? (
         <>
-          <p className="consequence">
+          <p className="consequence panel">
             {text.position({
               position: `${formatPosition(place.latitude, "north", language)} ${formatPosition(place.longitude, "east", language)}`,
             })}
@@ -69,7 +69,7 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
           </a>
         </>
       ) : (
-        <p className="consequence">{text.noPosition}</p>
+        <p className="consequence panel">{text.noPosition}</p>
       )}
     </section>
   );

@@ -30,12 +30,12 @@ export function LookSample({ look }: { look: LookValues }) {
     <section className="look-sample" aria-label={text.sample}>
       {schemes.map((scheme) => (
         <div key={scheme}>
-          <h2>{text.schemes[scheme]}</h2>
+          <h2 className="minor-title">{text.schemes[scheme]}</h2>
           <Piece colours={colours} scheme={scheme} mark={look.mark} />
         </div>
       ))}
       {changed.map(({ field, from, to }) => (
-        <p key={field.label[language]} className="look-changed panel">
+        <p key={field.label[language]} className="look-changed panel notice across">
           <Icon name="info" />
           <span>
             <strong>{text.darker}</strong> {text.changed({ label: field.label[language], from: from!, to })}
@@ -63,7 +63,7 @@ function Piece({ colours, scheme, mark }: { colours: Colours; scheme: keyof Colo
   const text = lookAdminText[language];
   const fill = (name: ColourName) => colours[name][scheme];
   return (
-    <svg className="look-piece" viewBox="0 0 320 236" aria-hidden="true">
+    <svg className="look-piece full" viewBox="0 0 320 236" aria-hidden="true">
       <rect width="320" height="236" fill={fill("paper")} />
       <rect width="320" height="64" fill={fill("band")} />
       {mark ? (
@@ -81,15 +81,15 @@ function Piece({ colours, scheme, mark }: { colours: Colours; scheme: keyof Colo
       <text x="16" y="124" fill={fill("slate")}>
         {text.words}
       </text>
-      <text x="16" y="147" className="look-link" fill={fill("link")}>
+      <text x="16" y="147" className="look-link strong" fill={fill("link")}>
         {text.link}
       </text>
       <rect x="16" y="160" width="130" height="36" rx="4" fill={fill("action")} />
-      <text x="81" y="183" className="look-button" fill={fill("on-action")}>
+      <text x="81" y="183" className="look-button strong" fill={fill("on-action")}>
         {text.action}
       </text>
       <rect x="158" y="160" width="146" height="36" rx="4" fill={fill("primary")} />
-      <text x="231" y="183" className="look-button" fill={fill("on-primary")}>
+      <text x="231" y="183" className="look-button strong" fill={fill("on-primary")}>
         {text.button}
       </text>
       <rect y="208" width="320" height="28" fill={fill("mist")} />

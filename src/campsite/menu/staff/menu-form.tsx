@@ -99,7 +99,7 @@ export function Component() {
         <p className="visually-hidden" aria-live="polite">
           {editor.announcement}
         </p>
-        <ol className="ruled menu-rows">
+        <ol className="ruled">
           <li className="menu-row spread">
             <strong>{text.home}</strong>
             <span className="quiet small">{text.homeFirst}</span>
@@ -117,7 +117,7 @@ export function Component() {
         <section className="stack" aria-labelledby="menu-hidden">
           <h2 id="menu-hidden">{text.hidden}</h2>
           <p className="field-hint">{text.hiddenExplanation}</p>
-          <ul className="ruled menu-rows">
+          <ul className="ruled">
             {outside.map((row) => (
               <MenuRow
                 key={row.key}
@@ -140,7 +140,7 @@ function GroupNames({ form, index }: { form: FormOf<typeof menuKind>; index: num
   const [isOpen] = useState(form.values.entries[index]!.name === "");
   return (
     <details className="group-names" open={isOpen}>
-      <summary className="target">{menuScreenText[language].names}</summary>
+      <summary className="target as-link">{menuScreenText[language].names}</summary>
       <div className="stack">
         <WordFields
           form={form}

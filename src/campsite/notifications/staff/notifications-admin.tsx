@@ -44,7 +44,7 @@ export function Component() {
             ))}
           </ul>
         )}
-        <p className="notifications-rule quiet measure">{text.devices.rule({ days: daysWithoutVisit })}</p>
+        <p className="below-16 quiet measure">{text.devices.rule({ days: daysWithoutVisit })}</p>
       </Part>
     </ListScreen>
   );
@@ -87,7 +87,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
       setProgress({ flag, isSaved: true });
     });
   const row = (flag: Flag, label: string, hint: string, isDisabled = false) => (
-    <li className="spread">
+    <li className="spread sparse">
       <SwitchField
         label={label}
         hint={hint}
@@ -95,7 +95,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
         isDisabled={isDisabled}
         onChange={(isOn) => void choose(flag, isOn)}
       />
-      <output className="save-sign saved">
+      <output className="save-sign inline icons-16 saved unless-empty">
         {progress?.flag === flag && progress.isSaved && (
           <>
             <Icon name="check" />

@@ -75,7 +75,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
     "home-screen-first": {
       words: text.homeScreenFirst,
       more: (
-        <ol>
+        <ol className="bullets below-8">
           {Object.values(text.homeScreenSteps).map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -85,13 +85,15 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
   };
   const { words, more } = parts[state];
   return (
-    <div className={`this-device signed ${state === "on" ? "good" : state === "blocked" ? "bad" : ""}`}>
+    <div
+      className={`this-device between-lines signed ${state === "on" ? "good" : state === "blocked" ? "bad" : ""}`}
+    >
       <Icon name={state === "on" ? "check" : state === "off" ? "dash" : "alert"} />
       <div>
-        <p className="this-device-state">{words}</p>
+        <p className="size-17 strong">{words}</p>
         {more}
         {(state === "off" || state === "on") && (
-          <div className="this-device-actions cluster loose">
+          <div className="this-device-actions cluster loose below-16">
             {state === "off" ? (
               <button
                 type="button"

@@ -209,7 +209,12 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
             onChange={(chosen) => onChange(withWeekdays(group, at, chosen))}
           />
           {at > 0 && (
-            <StaffButton look="flat" icon="close" className="part-button" onClick={() => remove(at)}>
+            <StaffButton
+              look="flat"
+              icon="close"
+              className="part-button above icons-16"
+              onClick={() => remove(at)}
+            >
               {text.removeOtherHours}
             </StaffButton>
           )}
@@ -220,7 +225,7 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
       )}
       {group.length < allWeekdays.length && (
         <div>
-          <StaffButton look="flat" icon="plus" className="part-button" onClick={add}>
+          <StaffButton look="flat" icon="plus" className="part-button above icons-16" onClick={add}>
             {text.addOtherHours}
           </StaffButton>
         </div>
@@ -283,7 +288,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   return (
     <section className="side-part stack">
       <h2>{text.today}</h2>
-      <div className="consequence" aria-live="polite">
+      <div className="consequence panel" aria-live="polite">
         {!data && text.notYet}
         {data && !areHoursWritten(data) && text.nothingYet}
         {data &&

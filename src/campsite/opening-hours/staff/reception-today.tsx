@@ -100,7 +100,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         <Link to={staffAddresses.openingHours}>{text.days}</Link>
       </div>
       {isChoosing && opening && (
-        <fieldset className="reception-today-times">
+        <fieldset className="reception-today-times full">
           <legend>{text.until}</legend>
           <div>
             {offered.map((closes) => (

@@ -25,6 +25,7 @@ export function WeekdaysField({ label, name, value = weekdays, onChange, onBlur,
         {weekdays.map((day) => (
           <label key={day} className="choice-button">
             <input
+              className="over-label"
               type="checkbox"
               name={name}
               aria-label={formatWeekday(day, language)}

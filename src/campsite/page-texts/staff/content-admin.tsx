@@ -107,7 +107,7 @@ export function Component() {
             ? text.groups[part.key === "menu" ? "menu" : "outside"]
             : fill(part.heading);
         return (
-          <section key={part.key} aria-labelledby={`${id}-${part.key}`} className="page-group">
+          <section key={part.key} aria-labelledby={`${id}-${part.key}`} className="below-24">
             <h2 id={`${id}-${part.key}`}>{heading}</h2>
             <ul className="resource-rows page-rows">
               {rows.map((page) =>
@@ -193,9 +193,14 @@ function PageRow({ page, counts, isUnfinished }: RowProps) {
       own="none"
       line={
         parts.length > 0 && (
-          <span className="page-parts">
+          <span className="page-parts cluster flat">
             {parts.map(({ kind, words, to }) => (
-              <Link key={kind} to={to} state={{ back: { name: title, to: staffAddresses.content } }}>
+              <Link
+                key={kind}
+                className="above target"
+                to={to}
+                state={{ back: { name: title, to: staffAddresses.content } }}
+              >
                 {words[language].name ?? words[language].label}
                 {counts[kind] !== undefined && ` (${counts[kind]})`}
               </Link>

@@ -125,10 +125,10 @@ function PageTextSide({ form, page, language: written, shown }: PageTextSideProp
         <h2>{text.inSearch}</h2>
         <div className="search-hit panel breaks" lang={languageTag[actual]}>
           <p className="quiet fine">{location.host + at}</p>
-          <strong>
+          <strong className="as-link size-17 strong">
             {useFilled(words.title, actual)} | {taglines[written]}
           </strong>
-          <p className="small">{useFilled(words.description, actual)}</p>
+          <p className="small two-lines">{useFilled(words.description, actual)}</p>
         </div>
       </section>
     </>

@@ -77,9 +77,9 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
   if (lacks === "identity") {
     return (
       <section className="staff-offer">
-        <h2>{text.identityFirst}</h2>
+        <h2 className="title">{text.identityFirst}</h2>
         <p>{isPrivacy ? text.identityFirstForPrivacy : text.identityFirstWhat}</p>
-        <p className="offer-acts">
+        <p className="offer-acts cluster">
           <Link className="button" to={staffAddresses.identity} state={here}>
             {text.writeIdentity}
           </Link>
@@ -95,7 +95,9 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
   };
   return (
     <section className="staff-offer">
-      <h2>{isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}</h2>
+      <h2 className="title">
+        {isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}
+      </h2>
       <p>
         {isPrivacy ? text.privacyExplanation : isLeftOut ? text.leftOutExplanation : text.explanation}
         {leave && !isPrivacy && !isLeftOut && ` ${text.orLeaveOut}`}
@@ -108,7 +110,7 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
           </Link>
         </p>
       )}
-      <p className="offer-acts">
+      <p className="offer-acts cluster">
         <button type="button" className="button" onClick={take}>
           {text.take}
         </button>

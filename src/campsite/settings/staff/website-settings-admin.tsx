@@ -60,9 +60,9 @@ export function Component() {
     <ListScreen title={text.title} back={placeOf("website", language)}>
       {version === firstVersion && (
         <section className="staff-offer">
-          <h2>{text.offer.heading}</h2>
+          <h2 className="title">{text.offer.heading}</h2>
           <p>{text.offer.explanation}</p>
-          <p className="offer-acts">
+          <p className="offer-acts cluster">
             <button type="button" className="button" onClick={() => void keep()}>
               {text.offer.keep}
             </button>
@@ -94,7 +94,7 @@ export function Component() {
         })}
       </ul>
       <h2>{websiteSettingsKind.fields.offeredLanguages.label[language]}</h2>
-      <p className="settings-what">{text.languages}</p>
+      <p className="settings-what above-16">{text.languages}</p>
       <ul className="settings ruled">
         {otherLanguages.map((each) => {
           const saving = each === turned ? progress.offeredLanguages : undefined;
@@ -130,8 +130,8 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
   const text = websiteSettingsText[language];
   const words = staffText[language];
   return (
-    <li className="setting spread">
-      <div className="setting-switch">
+    <li className="setting spread sparse">
+      <div className="setting-switch broad">
         <SwitchField name={name} label={label} hint={hint} isOn={isOn} onChange={onChoose} />
         {/* The empty element is always there, because screen readers announce only changes of its content. */}
         <p className="field-fault" role="alert">
@@ -146,7 +146,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
         </p>
       </div>
       <div className="setting-progress">
-        <output className={`save-sign ${progress?.kind ?? "untouched"}`}>
+        <output className={`save-sign inline icons-16 unless-empty ${progress?.kind ?? "untouched"}`}>
           {progress?.kind === "saving" && (
             <>
               <Icon name="retry" />

@@ -54,9 +54,9 @@ function LandscapeField({ chosen, onChoose }: { chosen: Landscape; onChoose(land
   const name = useId();
   return (
     <fieldset className="landscape-field">
-      <legend>{label[language]}</legend>
+      <legend className="minor-title">{label[language]}</legend>
       <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
-      <div className="landscape-choices tiles">
+      <div className="landscape-choices tiles apart below-12">
         {landscapes.map((landscape) => (
           <label key={landscape}>
             <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
