@@ -93,7 +93,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
       {state !== "draft" && (
         <DescribedField form={form} name="unpublishDate" field={articleKind.fields.unpublishDate} />
       )}
-      <p className="consequence on-desk" aria-live="polite">
+      <p className="consequence panel on-desk" aria-live="polite">
         {consequence}
       </p>
       {isSeen && <TakeDown form={form} />}

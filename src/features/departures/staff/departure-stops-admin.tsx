@@ -76,15 +76,15 @@ export function Component() {
   return (
     <ListScreen title={text.title} back={back}>
       <p className="stops-lead quiet">{text.lead}</p>
-      <div className="stops-columns">
+      <div className="stops-columns below-24">
         <section aria-labelledby="stops-chosen">
           <h2 id="stops-chosen">{text.chosen}</h2>
           {stops.length === 0 && <p>{text.none}</p>}
           <ul className="stops unless-empty ruled">
             {stops.map(({ stopId, name }) => (
-              <li key={stopId} className="row loose">
+              <li key={stopId} className="row loose tinted">
                 <Icon name="bus" />
-                <span>{name}</span>
+                <span className="grow">{name}</span>
                 <StaffButton
                   look="icon"
                   icon="close"
@@ -107,7 +107,7 @@ export function Component() {
         <section aria-labelledby="stops-search">
           <h2 id="stops-search">{text.search}</h2>
           <form
-            className="stops-form stack hug"
+            className="stack hug full-fields"
             noValidate
             onSubmit={(event: SubmitEvent) => {
               event.preventDefault();
@@ -158,9 +158,9 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
         {found.map(({ stopId, name, place }) => {
           const isChosen = chosen.some((each) => each.stopId === stopId);
           return (
-            <li key={stopId} className="row loose">
+            <li key={stopId} className="row loose tinted">
               <Icon name={isChosen ? "check" : "bus"} />
-              <span>{place}</span>
+              <span className="grow">{place}</span>
               {!isChosen && !isFull && (
                 <StaffButton
                   look="icon"

@@ -58,8 +58,8 @@ function FileRow({ form, written, announce }: RowProps) {
     announce(text.received({ name: plainName(stored) }));
   });
   return (
-    <li>
-      <div className="document-file breaks">
+    <li className="entry">
+      <div className="breaks">
         <strong>{label}</strong>
         {file ? (
           <p className="quiet small">
@@ -77,7 +77,7 @@ function FileRow({ form, written, announce }: RowProps) {
           <p className="quiet small">{written === "nb" ? text.noFile : text.norwegianInstead}</p>
         )}
       </div>
-      <div className="document-file-actions cluster apart">
+      <div className="cluster apart">
         {sending ? (
           <UploadProgress sending={sending} stop={stop} />
         ) : (

@@ -165,7 +165,7 @@ function MessageForm() {
       }
       side={
         <div className="message-preview stack on-desk">
-          <h2>{text.preview.heading}</h2>
+          <h2 className="size-18">{text.preview.heading}</h2>
           <MessagePreview {...preview} />
         </div>
       }

@@ -80,7 +80,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
   return (
     <section className="preview-strip on-phone" aria-labelledby={id}>
       <div className="preview-strip-head ends">
-        <h2 id={id} className="heading-note row quiet fine">
+        <h2 id={id} className="heading-note row quiet fine icons-18">
           <Icon name="eye" />
           {text.heading}
         </h2>
@@ -89,7 +89,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
       {props.isImportant ? (
         <PreviewBanner words={words} language={props.language} />
       ) : (
-        <p className="preview-line row loose strong breaks" lang={languageTag[props.language]}>
+        <p className="preview-line as-link row loose strong breaks" lang={languageTag[props.language]}>
           <Icon name="info" />
           {words.title || text.noHeading}
         </p>
@@ -102,11 +102,11 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
   const { noTitle } = messagesAdminText[useStaff().language].preview;
   const [first, rest] = splitFirstSentence(words.pageTitle || noTitle);
   return (
-    <div className="preview-banner" lang={languageTag[language]}>
+    <div className="preview-banner as-alert" lang={languageTag[language]}>
       <Icon name="alert" />
       <p>
         <strong>{first}</strong>
-        {rest} <span className="preview-read">{messageText[language].read}</span>
+        {rest} <span className="preview-read strong">{messageText[language].read}</span>
       </p>
     </div>
   );
@@ -153,7 +153,7 @@ function Untranslated({ states }: Props) {
 function Skerries() {
   return (
     <svg
-      className="preview-view"
+      className="preview-view full"
       viewBox="0 0 380 120"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"

@@ -61,7 +61,7 @@ export function EarlierRow({ message }: { message: MessageInList }) {
       state={<MessageState message={message} number={undefined} takenDown={message.takenDown} />}
       action={
         <Link
-          className="use-again target strong bare-link"
+          className="target strong bare-link icons-18"
           to={`${messageAddress(newResource)}?copy=${message.id}`}
         >
           <Icon name="copy" />
@@ -92,7 +92,7 @@ export function CurrentRow({ message, number, action, order, drag }: CurrentProp
       state={
         <>
           <MessageState message={message} number={number} />
-          {asksAgain(message, siteNow()) && <p className="row-question strong">{text.still.ask}</p>}
+          {asksAgain(message, siteNow()) && <p className="as-unsaved strong">{text.still.ask}</p>}
         </>
       }
       action={action}

@@ -39,7 +39,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
   return (
     <>
       <h2>
-        {text.visibility} <span className="heading-note quiet">· {text.allLanguages}</span>
+        {text.visibility} <span className="heading-note size-16 quiet">· {text.allLanguages}</span>
       </h2>
       {/* Only a stored message has this field. A new message gets its purpose from the templates. */}
       {form.last && (

@@ -111,7 +111,7 @@ function Current({ board }: { board: MessageBoard }) {
         {rows.length > 0 ? (
           <ol className="resource-rows sorted-rows">{rows.slice(0, mostShown)}</ol>
         ) : (
-          <p className="nothing-in-view quiet">{text.nothingInView}</p>
+          <p className="between-lines quiet">{text.nothingInView}</p>
         )}
         <BackRows back={back} />
         {failed && (
@@ -121,7 +121,7 @@ function Current({ board }: { board: MessageBoard }) {
           </p>
         )}
         {rows.length > 1 && (
-          <Link className="order-link target strong" to={staffAddresses.messagesOrder}>
+          <Link className="target strong below-8" to={staffAddresses.messagesOrder}>
             {text.order}
           </Link>
         )}
@@ -141,7 +141,7 @@ function Section({ heading, note, children }: { heading: string; note?: string; 
   return (
     <section className="messages" aria-labelledby={id}>
       <h2>
-        <span id={id}>{heading}</span> {note && <span className="heading-note quiet">{note}</span>}
+        <span id={id}>{heading}</span> {note && <span className="heading-note size-16 quiet">{note}</span>}
       </h2>
       {children}
     </section>

@@ -35,7 +35,7 @@ export function Component() {
   const pagesId = useId();
   return (
     <ListScreen title={text.title} back={placeOf("team", language)}>
-      <p className="views-lead quiet measure">{text.what}</p>
+      <p className="above-16 quiet measure">{text.what}</p>
       {since === null ? (
         <Empty icon="staff-pageViews" heading={text.none}>
           {text.noneWhat}
@@ -54,11 +54,13 @@ export function Component() {
             <Empty icon="staff-pageViews" heading={text.nonePeriod} />
           ) : (
             <>
-              <p className="views-total">{text.total({ views: total, amount: formatAmount(total) })}</p>
+              <p className="views-total figures">
+                {text.total({ views: total, amount: formatAmount(total) })}
+              </p>
               <ViewChart sums={sums} period={period} />
               <section className="views-pages screen-part" aria-labelledby={pagesId}>
                 <h2 id={pagesId}>{text.pages}</h2>
-                <ol className="ruled figures">
+                <ol className="ruled close figures">
                   {pages.map((page) => (
                     <PageRow key={page.path} page={page} />
                   ))}
@@ -68,14 +70,16 @@ export function Component() {
           )}
         </>
       )}
-      <section className="views-how screen-part quiet">
+      <section className="screen-part quiet">
         <h2>{text.how}</h2>
-        <ul className="measure">
+        <ul className="measure bullets">
           {Object.values(text.rules).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        {since !== null && <p>{text.since({ day: formatDate(Temporal.PlainDate.from(since)) })}</p>}
+        {since !== null && (
+          <p className="below-8">{text.since({ day: formatDate(Temporal.PlainDate.from(since)) })}</p>
+        )}
       </section>
     </ListScreen>
   );
@@ -86,7 +90,7 @@ function PageRow({ page: { page, item, title, path, views } }: { page: PageViews
   const filled = useFilled(title ?? "");
   const total = sumOf(views);
   return (
-    <li>
+    <li className="entry flat">
       <a
         className="breaks"
         href={path}

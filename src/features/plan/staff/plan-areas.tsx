@@ -59,7 +59,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: PlanListProps) {
             chosen={chosen?.list === "areas" && chosen.index === index ? chosen : undefined}
             onChoose={onChoose}
           />
-          <h3>{text.wholeArea}</h3>
+          <h3 className="size-17">{text.wholeArea}</h3>
           <div className="number-fields">
             <TextField {...form.field(`areas.${index}.name`)} label={labels.name} isRequired />
             <DescribedField form={form} name={`areas.${index}.kind`} field={parts.fields.kind} />
@@ -74,7 +74,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: PlanListProps) {
             isOn={area.isEstimated}
             onChange={(isEstimated) => form.set(`areas.${index}.isEstimated`, isEstimated)}
           />
-          <h3>{text.letterAt}</h3>
+          <h3 className="size-17">{text.letterAt}</h3>
           <Position form={form} path={`areas.${index}.sign`} />
         </OpenPart>
       )}

@@ -15,7 +15,7 @@ export function PlanGroup({ heading, summary, chosen, children }: Props) {
   }, [chosen]);
   return (
     <details className="plan-group" ref={group}>
-      <summary>
+      <summary className="entry flat">
         <h2>{heading}</h2>
         <span className="quiet small">{summary}</span>
       </summary>

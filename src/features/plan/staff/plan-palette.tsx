@@ -21,7 +21,12 @@ export function PlanPalette({ chosen, onChoose }: Props) {
       <ul className="tiles tight">
         {signs.map((sign) => (
           <li key={sign}>
-            <StaffButton look="flat" aria-pressed={chosen === sign} onClick={() => onChoose(sign)}>
+            <StaffButton
+              look="flat"
+              className="full"
+              aria-pressed={chosen === sign}
+              onClick={() => onChoose(sign)}
+            >
               <svg className={`plan-${lookOf(sign)}`} viewBox="0 0 15 15" aria-hidden="true">
                 <use href={`${sitePlanUrl}#sign-${sign}`} x="2.5" y="2.5" width="10" height="10" />
               </svg>

@@ -40,7 +40,7 @@ interface StepProps {
 export function StepButtons({ part, moves, metresPerUnit }: StepProps) {
   const text = planAdminText[useStaff().language];
   return (
-    <fieldset className="plan-steps">
+    <fieldset className="plan-steps across icons-18">
       <legend>{text.step}</legend>
       {(Object.keys(directions) as (keyof typeof directions)[]).map((direction) => (
         <button

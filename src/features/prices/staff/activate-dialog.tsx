@@ -71,7 +71,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
   return (
     <Dialog heading={text.dialog.heading({ name })} isOpen={isOpen} onClose={onClose}>
       <p>{text.dialog.atOnce}</p>
-      <div className="swap">
+      <div className="swap tinted icons-20">
         <div>
           <p className="quiet small">{text.dialog.down}</p>
           {active ? (
@@ -84,7 +84,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           )}
         </div>
         <Icon name="right" />
-        <div className="swap-up">
+        <div className="swap-up panel">
           <p className="quiet small">{text.dialog.up}</p>
           <h3>{name}</h3>
           <p className="quiet small">
@@ -99,7 +99,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         </div>
       </div>
       {active && days > 0 && (
-        <div className="swap-warning panel">
+        <div className="swap-warning noted panel changed icons-20">
           <Icon name="season" />
           <p>
             <strong>{text.dialog.daysLeft({ name: text.name({ year: active.year }), days })}</strong>{" "}

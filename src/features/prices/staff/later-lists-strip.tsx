@@ -49,7 +49,11 @@ export function LaterListsStrip({ later: { lists, chosen, toggle } }: { later: L
         return (
           <div
             key={id}
-            className={isChosen ? "raise-strip full-bar cluster" : "raise-strip full-bar cluster waiting"}
+            className={
+              isChosen
+                ? "raise-strip full-bar cluster flat icons-18"
+                : "raise-strip full-bar cluster flat icons-18 waiting"
+            }
           >
             <Icon name={isChosen ? "check" : "alert"} />
             <p>

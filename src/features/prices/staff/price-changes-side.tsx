@@ -36,7 +36,7 @@ export function PriceChangesLine({
   return (
     <button
       type="button"
-      className="price-changes-line on-phone"
+      className="price-changes-line ends as-link icons-18 on-phone"
       onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
     >
       <span>
@@ -68,7 +68,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
   };
   return (
     <div className="price-changes stack">
-      <h2 id={changesId} tabIndex={-1}>
+      <h2 id={changesId} className="size-18" tabIndex={-1}>
         {words.against({ name: text.name({ year: active.year }) })}{" "}
         <span className="quiet fine">{words.current}</span>
       </h2>
@@ -82,7 +82,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
       <SwitchField label={words.only} isOn={isNarrowed} onChange={onNarrow} />
       {added.length > 0 && (
         <section>
-          <h3>{words.addedHeading}</h3>
+          <h3 className="size-16">{words.addedHeading}</h3>
           <ul>
             {added.map(({ path, text: rateText }) => (
               <li key={path}>
@@ -102,7 +102,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
       )}
       {removed.length > 0 && (
         <section>
-          <h3>{words.removedHeading}</h3>
+          <h3 className="size-16">{words.removedHeading}</h3>
           <ul>
             {removed.map((each) => (
               <li key={`${each.group}.${each.index}`}>

@@ -89,7 +89,7 @@ export function Component() {
         ))}
       </ul>
       {more && <NextPart show={more} />}
-      <p className="price-lists-note quiet small">{text.copyNote}</p>
+      <p className="quiet small below-16 above-16">{text.copyNote}</p>
     </ListScreen>
   );
 }
@@ -163,7 +163,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
         list.startsItself &&
         isSame &&
         active && (
-          <div className="price-list-same">
+          <div className="price-list-same row panel changed icons-16">
             <Icon name="alert" />
             <span>
               <strong>{text.samePrices({ name: text.name({ year: active.year }) })}</strong> {text.isMeant}{" "}
@@ -193,7 +193,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       state={<PriceListState list={list} active={active} />}
       languages={<LanguageChips states={statesOf(list)} />}
       action={
-        <div className="price-list-actions cluster">
+        <div className="price-list-actions cluster icons-20">
           {actions}
           <Icon name="chevron" />
           <ActivateDialog

@@ -41,7 +41,7 @@ export function AmountChanges({ changes }: AmountChangesProps) {
   const text = priceListsAdminText[useStaff().language];
   const fill = useFill();
   return (
-    <ul className="amount-changes figures">
+    <ul className="amount-changes ruled open close figures">
       {changes.map(({ text: name, before, amount }, index) => (
         <li key={index}>
           <span>{fill(name) || text.noName}</span>

@@ -46,7 +46,7 @@ export function Component() {
             ))}
           </ul>
           {more !== undefined && <NextPart show={more} />}
-          <p className="redirects-note quiet measure small">{text.counted}</p>
+          <p className="quiet measure small below-16 above-16">{text.counted}</p>
         </>
       )}
     </RedirectsScreen>
@@ -99,10 +99,10 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
         <strong>{path}</strong>
         <p className="quiet small">{sourceWords(referrers, text)}</p>
       </div>
-      <p className="not-found-count quiet small figures">
-        <strong>{text.times({ count })}</strong> {dayWords(last, language)}
+      <p className="quiet small figures">
+        <strong className="as-ink">{text.times({ count })}</strong> {dayWords(last, language)}
       </p>
-      <div className="not-found-actions cluster">
+      <div className="not-found-actions spread">
         {proposal && name && (
           <StaffButton
             icon="check"

@@ -35,9 +35,9 @@ export function Component() {
   const failure = reading.failure ?? saving.failure;
   return (
     <ListScreen title={text.title} back={{ name: redirectKindText[language].name, to: at.redirects }}>
-      <p className="redirects-lead quiet measure">{text.lead}</p>
-      <pre className="redirect-example small">{text.example}</pre>
-      <div className="redirect-file stack apart">
+      <p className="above-16 quiet measure">{text.lead}</p>
+      <pre className="redirect-example panel small">{text.example}</pre>
+      <div className="redirect-file stack apart below-16 above-16">
         {preview && <Report name={preview.file.name} report={preview.report} />}
         <div className="cluster loose">
           {preview && preview.report.ready > 0 && (
@@ -109,14 +109,14 @@ function Faults({ report: { faults, faulty } }: { report: FileReport }) {
   const { language } = useStaff();
   const text = redirectFileText[language];
   return (
-    <section className="redirect-faults measure">
+    <section className="measure below-32">
       <h2>{text.faults}</h2>
-      <ol>
+      <ol className="ruled open close">
         {faults.map(({ line, text: written, message, words }, index) => (
           <li key={index}>
             <span className="quiet small">{text.line({ line })}</span>{" "}
             <code className="breaks">{written}</code>
-            <p>{words?.[language] ?? message}</p>
+            <p className="as-alert">{words?.[language] ?? message}</p>
           </li>
         ))}
       </ol>

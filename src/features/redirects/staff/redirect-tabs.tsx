@@ -28,10 +28,12 @@ export function RedirectsScreen({ children }: { children: ReactNode }) {
         </div>
       }
     >
-      <p className="redirects-lead quiet measure">{text.lead}</p>
+      <p className="above-16 quiet measure">{text.lead}</p>
       <nav className="redirect-tabs" aria-label={redirectKindText[language].name}>
-        <NavLink to={at.notFound}>{text.notFound}</NavLink>
-        <NavLink to={at.redirects} end>
+        <NavLink className="target strong" to={at.notFound}>
+          {text.notFound}
+        </NavLink>
+        <NavLink className="target strong" to={at.redirects} end>
           {text.sentOn}
         </NavLink>
       </nav>

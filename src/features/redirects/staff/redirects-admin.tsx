@@ -65,7 +65,7 @@ function Row({ row: { id, from, to, status, hits, last, target } }: { row: Redir
       line={name}
       state={
         target?.state === "missing" ? (
-          <span className="redirect-fault inline tight">
+          <span className="as-alert inline tight">
             <Icon name="fault" />
             {text.missing}
           </span>

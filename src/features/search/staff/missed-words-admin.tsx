@@ -30,7 +30,7 @@ export function Component() {
       ) : (
         <>
           <p className="quiet measure">{text.lead}</p>
-          <ul className="missed-words">
+          <ul className="missed-words ruled close">
             {items.map(({ words, count, last }) => (
               <li key={words} className="ends apart">
                 <strong className="breaks">{words}</strong>

@@ -26,7 +26,7 @@ export function Component() {
       <p className="quiet measure">
         {text.lead} {isMailed && text.mailed}
       </p>
-      <p className={bad === 0 ? "status-all row good" : "status-all row bad"}>
+      <p className={`status-all row loose tinted ${bad === 0 ? "good" : "bad"} icons-20 below-16`}>
         <Icon name={bad === 0 ? "check" : "alert"} />
         {bad === 0 ? text.allGood : text.notGood({ count: bad })}
       </p>
@@ -57,7 +57,7 @@ export function Component() {
           </li>
         ))}
       </Group>
-      <p className="status-program quiet figures">
+      <p className="quiet figures below-16">
         {text.version({ version })}. {text.database({ size: formatBytes(databaseBytes) })}
       </p>
     </ListScreen>
@@ -93,7 +93,7 @@ function CheckRow({ check }: { check: Check }) {
         </h3>
         <p className="quiet figures breaks">{factsOf(check, language)}</p>
         {!check.isGood && (
-          <p className="status-act across figures breaks">
+          <p className="status-act as-ink across measure figures breaks">
             {adviceFor(check, language)}
             {"sentAt" in check && (
               <>

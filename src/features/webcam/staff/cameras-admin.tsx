@@ -92,7 +92,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
       <CameraPicture camera={camera} name={name} />
       <div>
         <h2 lang={camera.title ? languageTag.nb : undefined}>{name}</h2>
-        <p className="camera-taken quiet figures">{pictureWords(camera, language)}</p>
+        <p className="size-16 quiet figures">{pictureWords(camera, language)}</p>
       </div>
       <SwitchField
         {...text.isOn}
@@ -133,8 +133,8 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
         {text.takeDown}
         <span className="visually-hidden">{text.ofCamera({ name })}</span>
       </StaffButton>
-      <div className="camera-links cluster">
-        <Link className="history-link" to={resourceScreen("camera", camera.id)}>
+      <div className="cluster sparse">
+        <Link className="target icons-18" to={resourceScreen("camera", camera.id)}>
           <Icon name="pencil" />
           {text.edit}
           <span className="visually-hidden">{text.ofCamera({ name })}</span>

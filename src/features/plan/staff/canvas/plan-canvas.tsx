@@ -169,7 +169,10 @@ export function PlanCanvas({ undoing, ...given }: Props) {
           </PlanDrawing>
         )}
         {plan && <PlanMinimap plan={plan} canvas={canvas} frame={frame} />}
-        <div className={isLow ? "plan-announcement above" : "plan-announcement"} aria-live="polite">
+        <div
+          className={isLow ? "plan-announcement small above" : "plan-announcement small"}
+          aria-live="polite"
+        >
           {moves.announcement && <p key={moves.announcement}>{moves.announcement}</p>}
         </div>
       </div>

@@ -16,7 +16,7 @@ export function PlanHint({ hand: { tool, startPoint, sign } }: { hand: PlanTool 
             </>
           ) : (
             <>
-              <strong>
+              <strong className="as-ink">
                 {each === "sign"
                   ? text.pressFirst.sign({ name: signNamesText[language][sign] })
                   : text.pressFirst[each]}
@@ -27,7 +27,7 @@ export function PlanHint({ hand: { tool, startPoint, sign } }: { hand: PlanTool 
         </p>
       ))}
       <p aria-hidden={startPoint === undefined}>
-        <strong>{text.pressSecond}</strong>
+        <strong className="as-ink">{text.pressSecond}</strong>
       </p>
     </div>
   );

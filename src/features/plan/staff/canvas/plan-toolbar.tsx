@@ -26,7 +26,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
         <button
           key={each}
           type="button"
-          className="plan-tool"
+          className="plan-tool as-ink target tight strong"
           aria-pressed={tool === each}
           onClick={() => hand.chooseTool(each)}
         >
@@ -39,26 +39,36 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
         <button
           key={action}
           type="button"
-          className="plan-tool"
+          className="plan-tool as-ink target tight strong"
           aria-disabled={!undoing[action]}
           aria-label={text[action]}
           title={text[action]}
           onClick={() => undoing[action]?.()}
         >
           <Icon name={action} />
-          <span className="plan-undo-word">{text[action]}</span>
+          <span className="plan-undo-word on-desk">{text[action]}</span>
         </button>
       ))}
       <span className="plan-tool-gap" />
       <span className="plan-zoom-tools">
-        <button type="button" className="plan-tool square" data-zoom="0.5" aria-label={zoomOut}>
+        <button
+          type="button"
+          className="plan-tool as-ink target tight strong square"
+          data-zoom="0.5"
+          aria-label={zoomOut}
+        >
           −
         </button>
         {zoom}
-        <button type="button" className="plan-tool square" data-zoom="2" aria-label={zoomIn}>
+        <button
+          type="button"
+          className="plan-tool as-ink target tight strong square"
+          data-zoom="2"
+          aria-label={zoomIn}
+        >
           +
         </button>
-        <button type="button" className="plan-tool" data-zoom="0">
+        <button type="button" className="plan-tool as-ink target tight strong" data-zoom="0">
           {whole}
         </button>
       </span>

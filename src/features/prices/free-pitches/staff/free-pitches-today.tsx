@@ -81,18 +81,18 @@ export function FreePitchesToday({
     <section className="free-today" aria-labelledby={headingId}>
       <div className="free-today-head cluster">
         <h2 id={headingId}>{heading}</h2>
-        <p className="quiet small">
+        <p className="grow quiet small">
           {isEntered ? text.entered({ time: shortMoment(entered.updatedAt, language) }) : text.notEntered}
         </p>
         {entered.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: entered }} />}
       </div>
-      <ul>
+      <ul className="below-12">
         {kinds.map((kind) => {
           const state = progress[kind];
           return (
             <li key={kind}>
               <fieldset>
-                <legend>
+                <legend className="row tinted">
                   <Icon name={kind} />
                   {pitchNames[kind][language]}
                 </legend>

@@ -55,11 +55,11 @@ export function RaiseSheet({ raise, from }: Props) {
     <Dialog heading={text.heading} isOpen={raise.isOpen} onClose={raise.close} hasCloseButton>
       <p className="quiet">{text.from({ name: from })}</p>
       <div>
-        <div className="raise-percent">
+        <div className="raise-percent row">
           <StaffButton aria-label={text.less} onClick={() => step(-1)}>
             <Icon name="dash" />
           </StaffButton>
-          <div className="raise-box row">
+          <div className="raise-box quiet row">
             {/* The input has no `inputMode`, because some phones' numeric keypads have no minus. */}
             <input
               name={percentField}
@@ -71,7 +71,9 @@ export function RaiseSheet({ raise, from }: Props) {
               onChange={({ target }) => raise.change({ percent: target.value })}
               onKeyDown={({ key }) => key === "Enter" && focusField(applyButton)}
             />
-            <span aria-hidden="true">%</span>
+            <span className="grow" aria-hidden="true">
+              %
+            </span>
           </div>
           <StaffButton aria-label={text.more} onClick={() => step(1)}>
             <Icon name="plus" />
@@ -92,8 +94,8 @@ export function RaiseSheet({ raise, from }: Props) {
       </div>
       {preview && amounts && (
         <section>
-          <div className="raise-head spread">
-            <h3>{text.result}</h3>
+          <div className="raise-head spread flat">
+            <h3 className="size-16">{text.result}</h3>
             <span className="quiet">{text.same({ count: same })}</span>
           </div>
           {deposits.length > 0 && (
@@ -121,6 +123,7 @@ export function RaiseSheet({ raise, from }: Props) {
       <div className="raise-end">
         <StaffButton
           look="action"
+          className="full"
           name={applyButton}
           aria-disabled={count === 0}
           onClick={() => count > 0 && raise.apply()}
@@ -141,7 +144,7 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
   return (
     <div aria-live="polite">
       {isWaiting ? (
-        <div className="raise-strip full-bar cluster waiting">
+        <div className="raise-strip full-bar cluster flat icons-18 waiting">
           <Icon name="alert" />
           <p>
             <strong>
@@ -162,7 +165,7 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
           </StaffButton>
         </div>
       ) : applied ? (
-        <div className="raise-strip full-bar cluster">
+        <div className="raise-strip full-bar cluster flat icons-18">
           <Icon name="check" />
           <p>
             <strong>
@@ -296,7 +299,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
           <span className="raise-change">
             <ChangeSign change={changeAgainst(before, after)} />
             {isFarOff && (
-              <small className="raise-astray row tight fine">
+              <small className="raise-astray row tight fine as-ink strong icons-16">
                 <Icon name="fault" />
                 {raiseText[language].isFarOff}
               </small>

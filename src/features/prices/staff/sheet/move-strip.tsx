@@ -39,11 +39,11 @@ export function MoveStrip({ name, ...row }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   if (row.moves.open !== `${row.list}.${row.index}`) return null;
   return (
-    <div className="move-strip cluster">
-      <MoveButtons {...row} className="flat-button sheet-button add">
+    <div className="move-strip across cluster">
+      <MoveButtons {...row} className="flat-button sheet-button icons-16 add">
         <span className="visually-hidden">{of({ name })}</span>
       </MoveButtons>
-      <p className="field-hint">{order.keys}</p>
+      <p className="field-hint at-end">{order.keys}</p>
     </div>
   );
 }

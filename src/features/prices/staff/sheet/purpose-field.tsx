@@ -18,7 +18,7 @@ export function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   const { purpose, of } = priceListsAdminText[language];
   const { name, value, onChange, onBlur } = form.field(`${path}.purpose`);
   return (
-    <div className="purpose-field cluster fine">
+    <div className="purpose-field across cluster fine">
       <label htmlFor={id}>
         {purpose.label}
         <span className="visually-hidden">{of({ name: groupName })}</span>

@@ -135,8 +135,8 @@ export function RateGroupSheet(props: Props) {
               type="button"
               className={
                 index === 0
-                  ? "flat-button sheet-button group-action add"
-                  : "flat-button sheet-button group-action"
+                  ? "flat-button sheet-button icons-16 group-action add"
+                  : "flat-button sheet-button icons-16 group-action"
               }
               onClick={index === 0 ? onAddGroup : onRemoveGroup}
             >

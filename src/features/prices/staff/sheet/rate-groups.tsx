@@ -99,7 +99,11 @@ export function RateGroups(props: Props) {
         <PartSheet form={form} moves={moves} path={moves.open} languages={languages} onRemove={removePart} />
       )}
       {writing === "nb" && (
-        <button type="button" className="flat-button sheet-button add on-phone" onClick={addGroup}>
+        <button
+          type="button"
+          className="flat-button sheet-button icons-16 add at-start on-phone"
+          onClick={addGroup}
+        >
           <Icon name="plus" />
           {text.addGroup}
         </button>

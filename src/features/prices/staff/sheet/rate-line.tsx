@@ -15,7 +15,7 @@ export function RateLine(props: RateRowProps) {
   const { path, ownName, change, textField, amountField } = useRate(props);
   const detail = useFilled(rate?.detail ?? "");
   return (
-    <li className={`rate-line ${rate ? (change?.kind ?? "unknown") : "blank"}`}>
+    <li className={`rate-line figures ${rate ? (change?.kind ?? "unknown") : "blank"}`}>
       {rate && rate.text !== "" && !isNaming ? (
         <button
           type="button"

@@ -32,7 +32,7 @@ export function SheetField(props: Props) {
   return (
     <div className={norwegian === undefined ? "sheet-field" : "sheet-field beside"}>
       {norwegian !== undefined && (
-        <p className="sheet-norwegian" id={`${id}-norwegian`} lang={languageTag.nb}>
+        <p className="sheet-norwegian breaks" id={`${id}-norwegian`} lang={languageTag.nb}>
           {source === undefined ? read : <MarkedNorwegian norwegian={norwegian} source={source} />}
         </p>
       )}

@@ -67,7 +67,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
           </li>
         </ul>
       )}
-      <StaffButton look="link" className="inbox-keys-switch" onClick={() => turn(!isOn)}>
+      <StaffButton look="link" className="at-end" onClick={() => turn(!isOn)}>
         {isOn ? keys.off : keys.on}
       </StaffButton>
       <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />
@@ -83,13 +83,13 @@ function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void })
   const signs = { j: "J", k: "K", r: "R", s: "S", e: "E", remove: deleteKey, z: "Z", search: "/", help: "?" };
   return (
     <Dialog heading={text.heading} isOpen={isOpen} onClose={onClose}>
-      <dl className={isOn ? "keys-help" : "keys-help off"}>
+      <dl className="keys-help">
         {Object.entries(signs).map(([key, sign]) => (
           <div key={key}>
             <dt>
               <kbd>{sign}</kbd>
             </dt>
-            <dd>{text.list[key as keyof typeof signs]}</dd>
+            <dd className={isOn ? undefined : "quiet"}>{text.list[key as keyof typeof signs]}</dd>
           </div>
         ))}
       </dl>

@@ -59,7 +59,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
       {rows.length > 0 && <InboxSeveral inbox={inbox} selecting={selecting} />}
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {part === answered && <h2 className="inbox-part">{text.answered}</h2>}
+          {part === answered && <h2 className="inbox-part size-16">{text.answered}</h2>}
           <ul>
             {part.map((message) => (
               <InboxRow
@@ -79,7 +79,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
         </Fragment>
       ))}
       {hasMore ? (
-        <div className="inbox-more quiet">
+        <div className="inbox-end quiet">
           {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}
           <StaffButton onClick={() => void inbox.showMore()}>
             {inbox.moreFailure ? words.retry : words.nextPart}

@@ -37,11 +37,11 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
   const isAsked = useOwnAnswers().includes(message.id);
   const isHit = (part: string) => hasHit(part, words);
   const sender = name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName;
-  const classes = ["inbox-row link-row", isOpen && "shown", message.readDate === null && "unread"];
+  const classes = ["inbox-row link-row entry", isOpen && "shown", message.readDate === null && "unread"];
   return (
     <li className={classes.filter(Boolean).join(" ")}>
       {selection ? (
-        <label className="inbox-sender row-link cut">
+        <label className="inbox-sender row-link row-title cut">
           <input
             type="checkbox"
             checked={selection.has(message.id)}
@@ -51,7 +51,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
         </label>
       ) : (
         <Link
-          className="inbox-sender row-link cut"
+          className="inbox-sender row-link row-title cut"
           to={to}
           data-message={message.id}
           aria-current={isOpen ? "true" : undefined}
@@ -77,7 +77,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
           {notes.sign}: <Hits text={fromFirstHit(message.note, words)} words={words} />
         </p>
       )}
-      <p className="source across row quiet small breaks">
+      <p className="source across row quiet small breaks icons-16">
         <Icon name={source === "contact" ? "mail" : "chat"} />
         {sourceName(source, language)}
         {view.place === "all" && (
@@ -106,7 +106,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
         )}
       </p>
       {note?.state.kind === "failed" && !isOpen && (
-        <p className="inbox-failure across above">
+        <p className="inbox-failure noted close panel alert as-alert icons-20 across above">
           <Icon name="fault" />
           {notes.unsavedSign}
         </p>

@@ -21,12 +21,12 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
   const fill = useFill();
   if (templates.length === 0)
     return (
-      <p className="inbox-templates cluster">
+      <p className="cluster icons-20">
         <Link to={staffAddresses.answerTemplates}>{text.templates.write}</Link>
       </p>
     );
   return (
-    <div className="inbox-templates cluster">
+    <div className="cluster icons-20">
       <ActionMenu
         actions={templates.map(({ title, text: words, language }) => ({
           label: fill(title),

@@ -64,10 +64,10 @@ export function OtherMessages({ correspondence }: Pick<CorrespondenceState, "cor
   if (!correspondence || correspondence.others.length === 0) return null;
   return (
     <section className="inbox-others measure">
-      <h3>{text.others}</h3>
+      <h3 className="size-16">{text.others}</h3>
       <ul>
         {correspondence.others.map(({ id, message, language: written, sentDate, answeredDate, box }) => (
-          <li key={id} className="quiet">
+          <li key={id} className="icon-entry quiet">
             <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
             <Link className="cut" to={`${staffAddresses.inbox}/${id}`} lang={languageTag[written]}>
               {message}

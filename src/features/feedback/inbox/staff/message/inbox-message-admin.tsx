@@ -48,7 +48,7 @@ export function Component() {
   return (
     <div className="inbox-pane">
       <div className="inbox-position row quiet figures">
-        <Link className="inbox-back target" to={inboxAddress(view)}>
+        <Link className="inbox-back target on-phone" to={inboxAddress(view)}>
           <Icon name="left" />
           {text.inbox}
         </Link>
@@ -123,7 +123,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
       <StaffButton onClick={onAgain}>{words.retry}</StaffButton>
     </div>
   ) : (
-    <p className="inbox-loading stack hug quiet">{text.loading}</p>
+    <p className="inbox-broken inbox-loading stack hug quiet">{text.loading}</p>
   );
 }
 
@@ -189,7 +189,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
         onOwnProgram={() => setOwnAnswer(message.id, true)}
         isMarkedAnswered={related.correspondence?.answers.at(-1)?.state === "elsewhere"}
       />
-      <header className="inbox-from spread">
+      <header className="inbox-from spread icons-16">
         <Sender key={message.id} message={message} inbox={inbox}>
           {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
         </Sender>
@@ -203,7 +203,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           </li>
           {email && (
             <>
-              <li className="inbox-email cluster breaks">
+              <li className="cluster breaks as-ink">
                 <Hits text={email} words={words} />
               </li>
               <li className="inbox-reach cluster breaks">
@@ -251,7 +251,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
       {isCorrecting && (
         <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
       )}
-      <div className="inbox-words stack measure">
+      <div className="inbox-words size-17 stack measure">
         {message.message
           .trim()
           .split(/\n[^\S\n]*\n\s*/)

@@ -69,14 +69,14 @@ export function Component() {
 
   return (
     <div className="person-screen">
-      <Link className="person-back target" to={staffAddresses.inbox}>
+      <Link className="person-back target icons-18" to={staffAddresses.inbox}>
         <Icon name="left" />
         {text.back}
       </Link>
       <ListScreen title={text.title} back={placeOf("team", language)}>
-        <p className="person-lead measure">{text.lead}</p>
+        <p className="measure">{text.lead}</p>
         <form
-          className="person-form stack apart hug"
+          className="person-form stack apart hug full-fields below-24"
           ref={form}
           noValidate
           onSubmit={(event: SubmitEvent) => {
@@ -128,7 +128,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   if (messages.length + waitingMail.length + lists.length === 0)
     return (
       <section className="person-stored stack apart" aria-live="polite">
-        <h2 className="breaks">{text.nothing({ email })}</h2>
+        <h2 className="flush breaks">{text.nothing({ email })}</h2>
         <p>{text.nothingExplanation}</p>
       </section>
     );
@@ -137,14 +137,14 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   return (
     <section className="person-stored stack apart" aria-labelledby="person-stored">
       <div aria-live="polite">
-        <h2 id="person-stored" className="breaks">
+        <h2 id="person-stored" className="flush breaks">
           {text.kept({ email })}
         </h2>
         <p>{text.count({ messages: messages.length, mails: waitingMail.length, lists: lists.length })}</p>
       </div>
-      <ul>
+      <ul className="ruled open">
         {messages.map((message) => (
-          <li key={message.id}>
+          <li key={message.id} className="entry">
             <strong>{message.name.trim() || text.unnamed}</strong>
             <time className="quiet figures" dateTime={message.sentDate}>
               {shortMoment(message.sentDate, language)}
