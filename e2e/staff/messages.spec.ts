@@ -287,7 +287,7 @@ test("a fourth notice waits, staff change the order, and after a notice is taken
   await page.getByRole("link", { name: "Endre rekkefølgen" }).click();
   await expect(page.getByRole("heading", { name: "Rekkefølge" })).toBeFocused();
   await page.getByRole("button", { name: "Opp «Stille sone»" }).click();
-  await expect(page.locator(".order-done")).toContainText("«Stille sone» er nå nummer 2 av 3.");
+  await expect(page.locator("main .panel")).toContainText("«Stille sone» er nå nummer 2 av 3.");
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
   await page.locator(".list-back").click();

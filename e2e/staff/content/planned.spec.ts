@@ -371,7 +371,7 @@ test.describe("on a desktop", () => {
     await button(page, text.weekLater).click();
     await expect(page.getByRole("dialog")).toContainText("ser gjestene det gamle");
     await button(page, text.save).click();
-    await expect(page.locator(".plan-note")).toContainText("ser gjestene det gamle");
+    await expect(page.locator(".panel .as-unsaved")).toContainText("ser gjestene det gamle");
     // Removes the price list, because other tests on this site count next year's lists.
     await call("DELETE", `/annualrates/${id}/next`);
   });

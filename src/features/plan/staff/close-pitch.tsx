@@ -66,7 +66,7 @@ export function ClosePitch({ form }: { form: PlanForm }) {
             {closed.map((pitch) => (
               <li key={pitch.id} className="cluster close">
                 <strong>{planText[language].pitch({ id: pitch.id })}</strong> {planText[language].closed}
-                <StaffButton className="at-end" onClick={() => set(pitch, false)}>
+                <StaffButton className="push" onClick={() => set(pitch, false)}>
                   {text.open}
                   <span className="visually-hidden"> {pitch.id}</span>
                 </StaffButton>

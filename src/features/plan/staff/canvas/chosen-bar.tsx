@@ -22,7 +22,7 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   return (
     <p className="plan-chosen spread close">
       <strong>{nameOfPart(chosen, usePresentPlan(form.values), language)}</strong>
-      <span className="cluster close at-end">
+      <span className="cluster close push">
         {chosen.list === "areas" && chosen.number !== undefined && (
           <ClosePitchButton
             form={form}

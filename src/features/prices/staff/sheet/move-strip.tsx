@@ -43,7 +43,7 @@ export function MoveStrip({ name, ...row }: Props) {
       <MoveButtons {...row} className="flat-button sheet-button icons-16 add">
         <span className="visually-hidden">{of({ name })}</span>
       </MoveButtons>
-      <p className="field-hint at-end">{order.keys}</p>
+      <p className="field-hint push">{order.keys}</p>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
           </li>
         </ul>
       )}
-      <StaffButton look="link" className="at-end" onClick={() => turn(!isOn)}>
+      <StaffButton look="link" className="push" onClick={() => turn(!isOn)}>
         {isOn ? keys.off : keys.on}
       </StaffButton>
       <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />

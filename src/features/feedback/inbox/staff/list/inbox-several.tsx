@@ -37,7 +37,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   if (!selection)
     return (
       <p className="inbox-select spread flat small">
-        <StaffButton look="link" className="at-end" onClick={() => set([])}>
+        <StaffButton look="link" className="push" onClick={() => set([])}>
           {several.select}
         </StaffButton>
       </p>

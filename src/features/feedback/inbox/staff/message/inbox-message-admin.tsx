@@ -47,7 +47,7 @@ export function Component() {
         });
   return (
     <div className="inbox-pane">
-      <div className="inbox-position row quiet figures">
+      <div className="inbox-position row quiet figures icons-18">
         <Link className="inbox-back target on-phone" to={inboxAddress(view)}>
           <Icon name="left" />
           {text.inbox}
