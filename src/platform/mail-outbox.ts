@@ -391,6 +391,7 @@ async function sendMail(
           subject: mail.subject,
           text: mail.body,
           siteOrigin: context.config.siteOrigin,
+          ownAddress: mail.replyToAddress,
         }),
       }),
       // The id is the same in each attempt, so that mail programs recognise duplicates.

@@ -10,6 +10,8 @@ import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { guestQueue } from "#src/campsite/guest-push/guest-push.server.ts";
 import type { GuestPush } from "#src/campsite/guest-push/guest-push.ts";
 import { sendQueue } from "#src/campsite/notifications/push/push-queue.server.ts";
+import { languages } from "#src/i18n/language.ts";
+import { updatesMailText } from "#messages/subscriptions";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { makeBrowser, startPushService } from "#test/support/services/push-service.ts";
@@ -203,6 +205,26 @@ test("a push message names each of several articles, and shortens a long text", 
   await publish(site, { purpose: "general", message: `<p>${"ord ".repeat(100)}</p>` });
   await after(site, 20);
   expect((await latest()).body).toMatch(/^(ord ){70,75}…$/);
+});
+
+test("a mail about a notice or its end links to the page with the notices, in its language", async () => {
+  await using site = await openSubscriptions("SQLite");
+  await announce(site.context);
+  for (const language of languages)
+    await subscribe(site.context, `${language}@post.example`, { ...inEnglish(["water"]), language });
+  const origin = site.context.config.siteOrigin;
+  const end = site.context.now().add({ minutes: 5 }).toString({ smallestUnit: "second" });
+  await publish(site, { unpublishDate: end });
+  for (const seconds of [20, 330]) {
+    expect(await after(site, seconds)).toHaveLength(3);
+    for (const { to, body, html } of site.server.received) {
+      const language = languages.find((each) => to[0]!.startsWith(each))!;
+      const words = updatesMailText[language].onSite;
+      const link = origin + pageAddress("home", language);
+      expect(body).toContain(`\n\n${words}\n${link}\n`);
+      expect(html).toMatch(new RegExp(`<a href="${link}"[^>]*>${words}</a>`));
+    }
+  }
 });
 
 test("news is sent at most once a week, all articles in one mail", async () => {

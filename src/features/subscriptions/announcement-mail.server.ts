@@ -70,11 +70,13 @@ async function textOf(
   const all = await Promise.all(about.map((each) => each.words(context, language)));
   if (about[0]!.topic !== "news") {
     const [{ subject, title, lines }] = all as [AnnouncementWords];
+    const path = address("home", language);
+    const link = `${words.onSite}\n${context.config.siteOrigin}${path}`;
     return {
       subject: isCorrection ? words.corrected({ subject }) : subject,
-      body: [heading(title), ...lines].join("\n\n"),
+      body: [heading(title), ...lines, link].join("\n\n"),
       brief: shortened(lines.join(" ")),
-      path: address("home", language),
+      path,
     };
   }
   const { name } = await getIdentity(context);

@@ -7,9 +7,13 @@ interface Words {
   subject: string;
   /** The plain text of the mail. */
   text: string;
-  /** The site's origin. Only links to the site become links. */
+  /** The site's origin. Of all links, only links to the site become links. */
   siteOrigin: string;
+  /** The campsite's e-mail address, the only address that becomes a link. */
+  ownAddress: string;
 }
+
+type Links = Pick<Words, "siteOrigin" | "ownAddress">;
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -23,6 +27,9 @@ const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[
 /** Returns a heading in a plain text: the words with a line of "=" below. */
 export const heading = (words: string): string => `${words}\n${"=".repeat(Math.min(words.length, 60))}`;
 
+/** Matches a number with its country code, such as "+47 33 00 12 34", or a Norwegian number in groups of digits. */
+const phone = String.raw`(?<![\p{L}\p{N}.,/+-])(?:\+\d(?:[ \u00a0]?\d){7,14}|\d\d(?:[ \u00a0]\d\d){3}|\d{3}[ \u00a0]\d\d[ \u00a0]\d{3})(?![\p{L}\p{N}-])(?![.,:/]\d)(?![ \u00a0]\d)`;
+
 const button =
   "display:inline-block;padding:12px 22px;border:2px solid;border-radius:4px;font-weight:bold;text-decoration:none";
 const filled = `${button};border-color:#9c4221;background:#9c4221;color:#ffffff`;
@@ -35,18 +42,19 @@ const stripes =
 /**
  * Returns the HTML part of a mail to a guest, with the words of its plain text. The part loads nothing.
  * Quoted lines begin with "> ", and the signature begins with "-- ". A line with a link to the site becomes a link with
- * the words of the line above. If these two lines are a whole paragraph, the link looks like a button.
+ * the words of the line above. If these two lines are a whole paragraph, the link looks like a button. Outside
+ * quotations, phone numbers and the campsite's e-mail address are links (RFC 3966, RFC 6068).
  */
-export function mailAsHtml({ language, from, subject, text, siteOrigin }: Words): string {
+export function mailAsHtml({ language, from, subject, text, ...links }: Words): string {
   const [words = "", ...signature] = text.split("\n-- \n");
   const font = "font:17px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
   const small = "padding:16px 20px;background:#f1e8d9;color:#3d4f54;font-size:15px";
-  const foot = signature.map((each) => `<div style="${small}">${blocks(each, siteOrigin, outlined)}</div>`);
-  return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;${font}"><div style="max-width:600px;margin:0 auto"><p style="margin:0;padding:20px;background:#0a3641;color:#ffffff;font-size:20px;font-weight:bold">${escape(from)}</p>${stripes}<div style="padding:12px 20px">${blocks(words, siteOrigin, filled)}</div>${foot.join("")}</div></body></html>`;
+  const foot = signature.map((each) => `<div style="${small}">${blocks(each, links, outlined)}</div>`);
+  return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;${font}"><div style="max-width:600px;margin:0 auto"><p style="margin:0;padding:20px;background:#0a3641;color:#ffffff;font-size:20px;font-weight:bold">${escape(from)}</p>${stripes}<div style="padding:12px 20px">${blocks(words, links, filled)}</div>${foot.join("")}</div></body></html>`;
 }
 
 /** Writes paragraphs, which an empty line separates, and quotations. */
-function blocks(text: string, siteOrigin: string, buttonStyle: string): string {
+function blocks(text: string, links: Links, buttonStyle: string): string {
   const groups: { isQuote: boolean; lines: string[] }[] = [];
   let isNew = true;
   for (const line of text.split("\n")) {
@@ -64,19 +72,32 @@ function blocks(text: string, siteOrigin: string, buttonStyle: string): string {
       if (lines.length === 2 && /^=+$/.test(second))
         return `<h1 style="margin:12px 0;font-size:26px;line-height:1.2">${escape(first)}</h1>`;
       const style = lines.length === 2 ? buttonStyle : "color:inherit";
-      return `<p style="margin:12px 0">${withLinks(lines, siteOrigin, style)}</p>`;
+      return `<p style="margin:12px 0">${withLinks(lines, links, style)}</p>`;
     })
     .join("");
 }
 
 /** Joins lines. A link to the site becomes a link with the words of the line above. */
-function withLinks(lines: readonly string[], siteOrigin: string, style: string): string {
-  const written: string[] = [];
-  for (const line of lines) {
-    const label = line.startsWith(`${siteOrigin}/`) && !/\s/.test(line) ? written.pop() : undefined;
-    written.push(
-      label === undefined ? escape(line) : `<a href="${escape(line)}" style="${style}">${label}</a>`,
-    );
-  }
+function withLinks(lines: readonly string[], { siteOrigin, ownAddress }: Links, style: string): string {
+  const isLink = (line = "") => line.startsWith(`${siteOrigin}/`) && !/\s/.test(line);
+  const written = lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    if (isLink(next)) return [`<a href="${escape(next!)}" style="${style}">${escape(line)}</a>`];
+    return index > 0 && isLink(line) ? [] : [withContacts(line, ownAddress)];
+  });
   return written.join("<br>");
+}
+
+function withContacts(line: string, ownAddress: string): string {
+  const address = String.raw`(?<![\p{L}\p{N}._%+-])${RegExp.escape(ownAddress)}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`;
+  const parts = line.split(new RegExp(`(${ownAddress ? `${phone}|${address}` : phone})`, "iu"));
+  return parts.map((part, index) => (index % 2 === 0 ? escape(part) : contactLink(part))).join("");
+}
+
+function contactLink(words: string): string {
+  const digits = words.replaceAll(/[ \u00a0]/g, "");
+  const href = words.includes("@")
+    ? `mailto:${words.replaceAll(/[^\w.@+-]/gu, encodeURIComponent)}`
+    : `tel:${digits.startsWith("+") ? digits : `+47${digits}`}`;
+  return `<a href="${escape(href)}" style="color:inherit">${escape(words)}</a>`;
 }
