@@ -97,7 +97,7 @@ const shortened = (text: string): string =>
   text.length > maxBrief ? `${text.slice(0, maxBrief).replace(/\s\S*$/, "")} …` : text;
 
 /** Returns the link to leave the list, and the lines below a mail: its reason, and the links to leave and change. */
-async function footOf(
+export async function footOf(
   context: Context,
   receiver: Subscription,
 ): Promise<{ foot: string; leaveLink: string }> {

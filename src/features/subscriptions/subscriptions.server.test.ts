@@ -58,6 +58,42 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await subscribed(site)).toHaveLength(1);
   });
 
+  test("gets one mail with the links to change and to leave it, after its link is confirmed", async () => {
+    await using site = await openSubscriptions(database);
+    await site.post("/beskjed", { email: "kari@post.example", topics: ["water"], language: "de" });
+    const confirm = site.pathOf((await site.mails())[0]!, "confirm");
+    await site.get(confirm);
+    expect(await site.mails()).toEqual([]);
+    for (const _ of [1, 2]) await site.post(confirm, {});
+    const [mail, ...others] = await site.mails();
+    expect(others).toEqual([]);
+    const { title, sentence } = updatesText.de.confirmed;
+    expect(mail).toMatchObject({
+      to: ["kari@post.example"],
+      body: expect.stringContaining(sentence),
+      headers: {
+        "auto-submitted": "auto-generated",
+        "list-unsubscribe": `<${pageAddressOf(mail!, "leave")}>`,
+        "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+      },
+    });
+    expect(mail!.html).toContain(title);
+    await site.post(site.pathOf(mail!, "change"), { topics: ["power"] });
+    expect(await subscribed(site)).toMatchObject([{ topics: '["power"]' }]);
+    expect(await site.mails()).toEqual([]);
+    await site.post(site.pathOf(mail!, "leave"), {});
+    expect(await subscribed(site)).toEqual([]);
+  });
+
+  test("sends no mail to a guest who leaves at once", async () => {
+    await using site = await openSubscriptions(database);
+    await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
+    const page = await site.post(site.pathOf((await site.mails())[0]!, "confirm"), {});
+    const leave = /\/beskjed\?leave=[\w-]+/.exec(await page.text())![0];
+    await site.post(leave, {});
+    expect(await site.mails()).toEqual([]);
+  });
+
   test("isn't confirmed after 24 hours, nor by a forged or changed link", async () => {
     await using site = await openSubscriptions(database);
     await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });

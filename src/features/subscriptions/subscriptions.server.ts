@@ -78,13 +78,16 @@ export const findByEndpoint = ({ db }: Context, endpoint: string): Promise<Subsc
     .where("address", "=", "")
     .executeTakeFirst();
 
-/** Stores the choices of a confirmed address or a browser, and replaces its earlier choices. */
+/**
+ * Stores the choices of a confirmed address or a browser, and replaces its earlier choices.
+ * @returns the subscription, with `isNew` false when it existed before
+ */
 export async function subscribe(
   context: Context,
   to: string | GuestDevice,
   { topics, language, until }: Choices,
   consentedOn = dayOf(context.now()).toString(),
-): Promise<Subscription> {
+): Promise<Subscription & { isNew: boolean }> {
   const recipient = recipientColumns(to);
   const { addressFolded } = recipient;
   const values = { ...recipient, topics: JSON.stringify(topics), language, until, consentedOn, refusals: 0 };
@@ -97,9 +100,9 @@ export async function subscribe(
       .where("addressFolded", "=", addressFolded)
       .returningAll()
       .executeTakeFirst();
-    return (
-      changed ?? (await db.insertInto("subscription").values(values).returningAll().executeTakeFirstOrThrow())
-    );
+    if (changed) return { ...changed, isNew: false };
+    const added = await db.insertInto("subscription").values(values).returningAll().executeTakeFirstOrThrow();
+    return { ...added, isNew: true };
   });
 }
 

@@ -10,6 +10,7 @@ import { readPostedForm, textIn } from "#src/platform/http/posted-form.ts";
 import type { PostForm, ReturnedForm } from "#src/platform/pages/page.ts";
 import { updatesMailText, updatesText } from "#messages/subscriptions";
 import { readChoices, seasonEnd, type Choices } from "./choices.ts";
+import { confirmAddress } from "./confirmed-mail.server.ts";
 import {
   changeChoices,
   findByEndpoint,
@@ -62,9 +63,7 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
     const confirming = query.get("confirm");
     if (confirming !== null) {
       const wish = await readConfirmation<Choices>(context, "updates", confirming);
-      return wish
-        ? confirmed(context, await subscribe(context, wish.address, wish.values))
-        : result("expired");
+      return wish ? confirmed(context, await confirmAddress(context, wish)) : result("expired");
     }
     const token = query.get("change");
     const owner = token === null ? undefined : await findByToken(context, token);
