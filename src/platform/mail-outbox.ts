@@ -177,6 +177,12 @@ export async function retryMail(
 interface Receivers {
   /** Runs when an answer can't be sent. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
+  /** Runs when a mail was sent or given up. A refused answer isn't given up, because staff can retry it. */
+  onSettled?: (
+    transaction: TransactionContext,
+    messageId: string,
+    result: "sent" | "refused",
+  ) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
   /** Runs when the mail server permanently refused a mail to a list, because its recipient doesn't exist. */
   onListRefused?: (context: Context, addressFolded: string) => Promise<void>;
@@ -238,13 +244,21 @@ async function sendEach(
   };
   let sent = 0;
   try {
-    let mail = await removeAndClaim(context, undefined, signal);
+    let mail = await removeAndClaim(context, async () => {}, signal);
     while (mail) {
       const nextMayStart = setTimeout(milliseconds);
       const result = await send(mail);
       if (result === "failed") break;
       if (result === "sent") sent++;
-      mail = await removeAndClaim(context, result === "refused" ? undefined : mail, signal);
+      const done = mail;
+      mail = await removeAndClaim(
+        context,
+        async (transaction) => {
+          if (result !== "refused") await removeMail(transaction, done);
+          if (result === "sent") await receivers.onSettled?.(transaction, done.messageId, result);
+        },
+        signal,
+      );
       await nextMayStart;
     }
   } finally {
@@ -257,9 +271,13 @@ async function sendEach(
  * Removes a mail that is done and claims the next, unless the signal has ended the run. Both are one transaction,
  * because the disk confirms each transaction and guests' requests wait meanwhile.
  */
-const removeAndClaim = (context: Context, done: WaitingMail | undefined, signal?: AbortSignal) =>
+const removeAndClaim = (
+  context: Context,
+  remove: (transaction: TransactionContext) => Promise<void>,
+  signal?: AbortSignal,
+) =>
   inUnseenTransaction(context, async (transaction) => {
-    if (done) await removeMail(transaction, done);
+    await remove(transaction);
     return signal?.aborted ? undefined : claimMail(transaction);
   });
 
@@ -431,7 +449,7 @@ async function recordFailure(
   context: Context,
   mail: WaitingMail,
   error: unknown,
-  { onRefused, onListRefused }: Receivers,
+  { onRefused, onListRefused, onSettled }: Receivers,
 ): Promise<void> {
   const { now, log } = context;
   const failure = error as NodemailerError;
@@ -442,7 +460,10 @@ async function recordFailure(
   const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
   if (failures >= maxFailures && mail.answerId === null) {
-    await removeMail(context, mail);
+    await inUnseenTransaction(context, async (transaction) => {
+      await removeMail(transaction, mail);
+      await onSettled?.(transaction, mail.messageId, "refused");
+    });
     if (mail.leaveLink && isMailboxGone(failure)) await onListRefused?.(context, mail.replyToFolded);
     log.error(about, "gave up sending a mail that isn't an answer; the message is in the inbox");
     return;

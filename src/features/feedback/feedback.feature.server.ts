@@ -10,6 +10,7 @@ import { answerRefused } from "./inbox/answers.server.ts";
 import { feedbackInHistory } from "./inbox/feedback-in-history.server.ts";
 import { messageNotice } from "./inbox/message-notice.server.ts";
 import { searchedFeedback } from "./inbox/searched-feedback.server.ts";
+import { settleReceipt } from "./receipts/receipts.server.ts";
 import { answerTemplateKind } from "./answer-templates/answer-template.ts";
 import { answerTemplateCollection } from "./answer-templates/answer-templates.server.ts";
 
@@ -21,7 +22,7 @@ export const feedback = defineServerFeature({
   apiGroups: { feedback: "Guests' messages, and the inbox of staff" },
   forms: Object.fromEntries(formPages.map((page) => [page, postFeedbackForm])),
   jobs: [retentionJob],
-  mail: { onRefused: answerRefused },
+  mail: { onRefused: answerRefused, onSettled: settleReceipt },
   notices: { message: messageNotice },
   derived: [searchedFeedback],
   movesIn: { feedback: { add: addOldMessage, remove: removeOldMessages } },
@@ -32,6 +33,11 @@ export const feedback = defineServerFeature({
       person: "guests",
     },
     feedbackAnswer: { holds: "answers to guests", kept: "as long as their message", person: "guests" },
+    feedbackReceipt: {
+      holds: "whether guests got a receipt",
+      kept: "as long as their message",
+      person: "guests",
+    },
     feedbackSearch: {
       holds: "guests' e-mail addresses in a folded form, to find all messages of a guest",
       kept: "as long as their message",

@@ -22,7 +22,7 @@ import { countAutomaticMail, receiptLimit } from "#src/platform/mail/mail-limit.
 import { queueMails, type QueuedMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
-import { prepareReceipt } from "./receipts/receipts.server.ts";
+import { prepareReceipt, receiptId, storeReceipt } from "./receipts/receipts.server.ts";
 import { formOf } from "./feedback-rules.ts";
 import { searchedText } from "#src/features/feedback/inbox/inbox-search.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
@@ -96,10 +96,15 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
         feedbackMail(input, now, { siteOrigin: context.config.siteOrigin, isLast: mailsLeft === 1 }),
       );
     const hasReceipt =
-      receipt !== undefined && (await countAutomaticMail(transaction, receipt.mailbox, receiptLimit));
-    if (hasReceipt) mails.push(receipt.mail);
-    await queueMails(db, mails, now);
+      receipt.state === "waiting" && (await countAutomaticMail(transaction, receipt.mailbox, receiptLimit));
     const id = await addMessage(transaction, { ...message, sentDate: toStoredInstant(now) });
+    await storeReceipt(
+      transaction,
+      id,
+      receipt.state === "waiting" && !hasReceipt ? "limited" : receipt.state,
+    );
+    if (hasReceipt) mails.push({ ...receipt.mail, messageId: receiptId(id, context.config) });
+    await queueMails(db, mails, now);
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
     await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: mailsLeft > 0 }, now);
     return hasReceipt;

@@ -24,6 +24,7 @@ import {
   markAsUnanswered,
   retryAnswer,
 } from "./answers.server.ts";
+import { settleReceipt } from "#src/features/feedback/receipts/receipts.server.ts";
 import { correctContact, getFeedback, saveReadState, markAsDeleted, toggleArchived } from "./inbox.server.ts";
 
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
@@ -49,7 +50,7 @@ async function open(database: DatabaseName) {
     await sendFeedback(context, input, { block: "203.0.113.0", countMessage: async () => {} });
   };
   await send({});
-  await sendDueMail(context);
+  await sendDueMail(context, { onSettled: settleReceipt });
   server.received.length = 0;
   const closing = stack.move();
   return { context, opened, server, send, [Symbol.asyncDispose]: () => closing.disposeAsync() };
@@ -95,6 +96,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(mail!.body).toContain("> Gruß");
     expect(await getCorrespondence(context, 1)).toEqual({
       canAnswer: true,
+      receipt: { state: "sent", at: "2026-07-15T10:00:00Z" },
       templates: [],
       answers: [
         { id: 1, text: "Ja, das ist sie.", author: "Kari", sentDate: "2026-07-15T10:00:00Z", state: "sent" },

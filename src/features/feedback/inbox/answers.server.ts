@@ -19,6 +19,7 @@ import { nameOf } from "#src/platform/user.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { answerMailText } from "#messages/inbox";
 import type { Answer, Correspondence } from "./answers.ts";
+import { readReceipt } from "#src/features/feedback/receipts/receipts.server.ts";
 import { feedback } from "./inbox.server.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 import { boxOf } from "./box.ts";
@@ -311,6 +312,7 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
     : [];
   return {
     canAnswer: config.mail !== undefined && email !== "" && deletedDate === null,
+    receipt: await readReceipt(context, id),
     templates: await listAnswerTemplates(context, language),
     answers: answers.map(({ failures, ...answer }) => ({
       ...answer,

@@ -32,11 +32,38 @@ export const answer = z
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof answer>;
 
+/**
+ * "role": a mailbox of a role or of the campsite. "limited": the limit for automatic mails was reached. "unsent": not
+ * written, or lost with a restored backup.
+ */
+export const receiptStates = [
+  "waiting",
+  "sent",
+  "refused",
+  "off",
+  "noMail",
+  "role",
+  "limited",
+  "unsent",
+] as const;
+export type ReceiptState = (typeof receiptStates)[number];
+
+const receiptOutcome = z.object({
+  state: z.enum(receiptStates),
+  at: z.iso.datetime().nullable().describe("The time when it was sent or refused"),
+});
+export type ReceiptOutcome = z.infer<typeof receiptOutcome>;
+
 export const correspondence = z
   .object({
     canAnswer: z
       .boolean()
       .describe("True when the site sends mail, and the message has an address and isn't deleted"),
+    receipt: receiptOutcome
+      .nullable()
+      .describe(
+        "The automatic receipt to the guest. Null when the site doesn't know, and without an address",
+      ),
     answers: z.array(answer).describe("The answers, the oldest first"),
     templates: z
       .array(

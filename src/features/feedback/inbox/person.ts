@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressText } from "#src/cms/kind/schemas.ts";
+import { receiptStates } from "./answers.ts";
 import { receivedFeedback } from "./inbox.ts";
 
 /* A person is identified by their e-mail address. */
@@ -17,6 +18,9 @@ export const personData = z
     answers: z
       .array(z.object({ feedbackId: z.int(), text: z.string(), author: z.string(), sentDate: z.string() }))
       .describe("The answers of staff to these messages"),
+    receipts: z
+      .array(z.object({ feedbackId: z.int(), state: z.enum(receiptStates), at: z.string().nullable() }))
+      .describe("Whether the site sent receipts for these messages"),
     waitingMail: z
       .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
       .describe("The unsent mails to staff about these messages"),

@@ -43,6 +43,12 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
     .where("feedbackId", "in", messagesFrom(db, email))
     .orderBy("id")
     .execute();
+  const receipts = await db
+    .selectFrom("feedbackReceipt")
+    .selectAll()
+    .where("feedbackId", "in", messagesFrom(db, email))
+    .orderBy("feedbackId")
+    .execute();
   const waitingMail = await db
     .selectFrom("outboxMail")
     .select(["createdAt", "subject", "body"])
@@ -58,6 +64,7 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
       isSpam: isSpam === 1,
     })),
     answers,
+    receipts,
     waitingMail,
     lists: await exportListed(db, email),
   };

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { nextDayInWords, receptionState } from "#src/campsite/opening-hours/reception.ts";
@@ -5,18 +6,36 @@ import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { formatPhoneAbroad, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Context } from "#src/platform/context.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import type { Config } from "#src/platform/config.ts";
+import type { Context, TransactionContext } from "#src/platform/context.ts";
 import type { AutomaticMail } from "#src/platform/mail-outbox.ts";
+import type { ReceiptOutcome, ReceiptState } from "#src/features/feedback/inbox/answers.ts";
 import { findReceiptWords } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
 import { receiptMailText } from "#messages/feedback";
 import { echoedWords } from "./echoed-words.ts";
 import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
 
-interface Receipt {
-  /** The guest's address in one spelling, because several spellings can name the same mailbox. */
-  mailbox: string;
-  mail: AutomaticMail;
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    feedbackReceipt: {
+      feedbackId: number;
+      state: ReceiptState;
+      /** The time when the receipt was sent or refused. */
+      at: Generated<string | null>;
+    };
+  }
 }
+
+/** A receipt to send, or why the guest gets none. */
+type Receipt =
+  | {
+      state: "waiting";
+      /** The guest's address in one spelling, because several spellings can name the same mailbox. */
+      mailbox: string;
+      mail: AutomaticMail;
+    }
+  | { state: Exclude<ReceiptState, "waiting" | "sent" | "refused" | "limited"> | "" };
 
 interface Message {
   email: string;
@@ -27,21 +46,22 @@ interface Message {
 /**
  * Writes the receipt for a message. It has neither the guest's name nor a link, because anybody can type a
  * stranger's address into a form.
- * @returns undefined if the guest gets no receipt, also when the receipt can't be written
+ * @returns the receipt, or the reason for none. The reason is "" for a message without an address
  */
-export async function prepareReceipt(context: Context, message: Message): Promise<Receipt | undefined> {
+export async function prepareReceipt(context: Context, message: Message): Promise<Receipt> {
   const { config, log } = context;
-  if (!config.mail || message.email === "") return undefined;
+  if (message.email === "") return { state: "" };
+  if (!config.mail) return { state: "noMail" };
   const mailbox = foldedMailbox(message.email);
-  if (isRole(mailbox)) return undefined;
+  if (isRole(mailbox)) return { state: "role" };
   try {
     const [identity, { enableReceipts }] = await Promise.all([
       getIdentity(context),
       getWebsiteSettings(context),
     ]);
     const own = [config.mail.from, config.mail.to, identity.email];
-    if (!enableReceipts || own.some((address) => address && foldedMailbox(address) === mailbox))
-      return undefined;
+    if (!enableReceipts) return { state: "off" };
+    if (own.some((address) => address && foldedMailbox(address) === mailbox)) return { state: "role" };
     const staffWords = await findReceiptWords(context, message.language);
     const mail: AutomaticMail = {
       ...receiptMail(message, { identity, staffWords, now: context.now() }),
@@ -50,11 +70,62 @@ export async function prepareReceipt(context: Context, message: Message): Promis
       replyTo: { name: identity.name, address: identity.email || config.mail.to },
       language: message.language,
     };
-    return { mailbox, mail };
+    return { state: "waiting", mailbox, mail };
   } catch (error) {
     log.warn({ err: error }, "a receipt could not be written; the message is stored");
-    return undefined;
+    return { state: "unsent" };
   }
+}
+
+/** Returns the Message-ID of a receipt, without angle brackets. It names the message of the guest. */
+export const receiptId = (feedbackId: number, { siteOrigin }: Pick<Config, "siteOrigin">): string =>
+  `receipt-${feedbackId}@${new URL(siteOrigin).hostname}`;
+
+/** Stores whether the guest gets a receipt. Stores nothing for a message without an address. */
+export async function storeReceipt(
+  { db }: TransactionContext,
+  feedbackId: number,
+  state: ReceiptState | "",
+): Promise<void> {
+  if (state !== "") await db.insertInto("feedbackReceipt").values({ feedbackId, state }).execute();
+}
+
+/** Stores that a receipt was sent or refused, when its mail leaves the outbox. Ignores other mails. */
+export async function settleReceipt(
+  { db, now }: TransactionContext,
+  messageId: string,
+  state: "sent" | "refused",
+): Promise<void> {
+  const [, feedbackId] = /^receipt-(\d+)@/.exec(messageId) ?? [];
+  if (feedbackId)
+    await db
+      .updateTable("feedbackReceipt")
+      .set({ state, at: toStoredInstant(now()) })
+      .where("feedbackId", "=", Number(feedbackId))
+      .execute();
+}
+
+/**
+ * Returns what became of the receipt of a message. Returns null for a message without an address, and for a message that
+ * was imported or is older than the table.
+ */
+export async function readReceipt(
+  { db, config }: Pick<Context, "db" | "config">,
+  feedbackId: number,
+): Promise<ReceiptOutcome | null> {
+  const receipt = await db
+    .selectFrom("feedbackReceipt")
+    .select(["state", "at"])
+    .where("feedbackId", "=", feedbackId)
+    .executeTakeFirst();
+  if (receipt?.state !== "waiting") return receipt ?? null;
+  const waiting = await db
+    .selectFrom("outboxMail")
+    .select("id")
+    .where("messageId", "=", receiptId(feedbackId, config))
+    .executeTakeFirst();
+  // A backup has the message, but not its unsent receipt.
+  return { ...receipt, state: waiting ? "waiting" : "unsent" };
 }
 
 function receiptMail(

@@ -20,6 +20,7 @@ import { up as addUnitDistance } from "#db/migrations/017-unit-distance.ts";
 import { up as addSubscriptions } from "#db/migrations/018-subscriptions.ts";
 import { up as addFreeTonight } from "#db/migrations/019-free-tonight.ts";
 import { up as addOutwardLinks } from "#db/migrations/020-outward-links.ts";
+import { up as addReceiptStates } from "#db/migrations/021-receipt-states.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   "018-subscriptions": { up: addSubscriptions },
   "019-free-tonight": { up: addFreeTonight },
   "020-outward-links": { up: addOutwardLinks },
+  "021-receipt-states": { up: addReceiptStates },
 };

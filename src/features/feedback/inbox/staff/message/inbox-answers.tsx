@@ -4,6 +4,7 @@ import { CallFault, CallError, useCall } from "#src/cms/staff/form/call-fault.ts
 import { longMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
+import { formatMessage } from "#src/i18n/phrases.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { inboxAnswerText, inboxText } from "#messages/inbox";
@@ -54,6 +55,19 @@ export function Answers(props: CorrespondenceState & { id: number }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Says whether the guest got an automatic receipt, and otherwise why not. */
+export function Receipt({ correspondence }: Pick<CorrespondenceState, "correspondence">) {
+  const { language } = useStaff();
+  if (!correspondence?.receipt) return null;
+  const { state, at } = correspondence.receipt;
+  const words = inboxAnswerText[language].receipt[state];
+  return (
+    <p className="quiet small measure">
+      {formatMessage(words, { when: at === null ? "" : longMoment(at, language) })}
+    </p>
   );
 }
 

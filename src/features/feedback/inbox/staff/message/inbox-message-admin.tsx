@@ -20,7 +20,7 @@ import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 import { AnswerTemplates } from "./answer-templates.tsx";
 import { AnswerForm, findUnsentAnswer, removeUnsentAnswer } from "./answer-form.tsx";
-import { Answers, OtherMessages } from "./inbox-answers.tsx";
+import { Answers, OtherMessages, Receipt } from "./inbox-answers.tsx";
 import { setOwnAnswer, useOwnAnswers } from "./own-answers.ts";
 import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
 import { useCorrespondence } from "./use-correspondence.ts";
@@ -261,6 +261,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
             </p>
           ))}
       </div>
+      <Receipt {...related} />
       <Answers id={message.id} {...related} />
       {related.correspondence?.canAnswer === false &&
         message.deletedDate === null &&

@@ -10,7 +10,7 @@ export interface CorrespondenceState {
   reload(): void;
 }
 
-/** The interval for reloading waiting answers. The site sends mail every ten seconds. */
+/** The interval for reloading a waiting answer or receipt. The site sends mail every ten seconds. */
 const pollMilliseconds = 12_000;
 
 export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback) {
@@ -34,7 +34,8 @@ export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback
     );
     return () => abort.abort();
   }, [api, id, language, requestKey]);
-  const isWaiting = state.correspondence?.answers.some((each) => each.state === "waiting") === true;
+  const { answers = [], receipt } = state.correspondence ?? {};
+  const isWaiting = [...answers, receipt].some((each) => each?.state === "waiting");
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => {
