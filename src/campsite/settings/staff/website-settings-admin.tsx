@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { useState, type ReactNode } from "react";
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
 import { defaultLanguage } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
@@ -89,7 +89,13 @@ export function Component() {
               isOn={values[flag]}
               progress={saving && { ...saving, isOn: saving.value }}
               onChoose={(isOn) => void choose(flag, isOn)}
-            />
+            >
+              {flag === "enableReceipts" && (
+                <Link className="target" to={staffAddresses.answerTemplates}>
+                  {text.receiptWords}
+                </Link>
+              )}
+            </SettingRow>
           );
         })}
       </ul>
@@ -123,9 +129,10 @@ interface RowProps {
   isOn: boolean;
   progress: { kind: "saving" | "saved" | "failed"; isOn: boolean; reason?: string } | undefined;
   onChoose(isOn: boolean): void;
+  children?: ReactNode;
 }
 
-function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
+function SettingRow({ name, label, hint, isOn, progress, onChoose, children }: RowProps) {
   const { language } = useStaff();
   const text = websiteSettingsText[language];
   const words = staffText[language];
@@ -133,6 +140,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
     <li className="setting spread sparse">
       <div className="setting-switch broad">
         <SwitchField name={name} label={label} hint={hint} isOn={isOn} onChange={onChoose} />
+        {children}
         {/* The empty element is always there, because screen readers announce only changes of its content. */}
         <p className="field-fault" role="alert">
           {progress?.kind === "failed" && (

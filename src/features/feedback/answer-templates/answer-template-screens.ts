@@ -5,4 +5,5 @@ import { answerTemplateKind } from "./answer-template.ts";
 export const answerTemplateScreens = {
   kind: answerTemplateKind,
   words: answerTemplateScreensText,
+  list: { state: ({ isReceipt }, language) => isReceipt && answerTemplateScreensText[language].isReceipt },
 } satisfies DescribedScreens<typeof answerTemplateKind>;

@@ -27,5 +27,5 @@ export const answerTemplateKind = defineKind({
     }),
     sortorder: sortorder(),
   },
-  inList: ["title", "text", "sortorder"],
+  inList: ["title", "text", "isReceipt", "sortorder"],
 });

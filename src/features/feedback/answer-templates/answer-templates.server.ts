@@ -1,10 +1,29 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Context } from "#src/platform/context.ts";
+import { acquireLock, inTransaction, type Context } from "#src/platform/context.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { answerTemplateKind } from "./answer-template.ts";
 
-export const answerTemplateCollection = collectionOf(answerTemplateKind);
+const templates = collectionOf(answerTemplateKind);
+
+export const answerTemplateCollection: typeof templates = {
+  ...templates,
+  /** Saves a template. A template that becomes the text of receipts takes this mark from the others. */
+  save: (context, input, target) =>
+    inTransaction(context, async (transaction) => {
+      if (input.isReceipt) await acquireLock(transaction, "template of receipts");
+      const saved = await templates.save(transaction, input, target);
+      if (!saved.isReceipt) return saved;
+      const others = await transaction.db
+        .selectFrom("answerTemplate")
+        .select("id")
+        .where("isReceipt", "=", 1)
+        .where("id", "!=", saved.id)
+        .execute();
+      for (const other of others) await templates.rows.save(transaction, { isReceipt: false }, other);
+      return saved;
+    }),
+};
 
 /** Returns the text that staff have written for receipts in this language, or undefined. */
 export async function findReceiptWords(context: Context, language: Language): Promise<string | undefined> {
