@@ -28,6 +28,8 @@ export interface Announcement {
   /** The announcement that reports the end of this announcement. Sending one of the two allows the other to be sent again. */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
+  /** Returns the languages in which `words` were others at an earlier time. Without it, no correction can be sent. */
+  listChanged?(context: Context, since: string): Promise<Language[]>;
 }
 
 export interface AnnouncementWords {

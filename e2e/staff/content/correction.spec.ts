@@ -25,6 +25,11 @@ test("staff send a changed notice again from its form, three times a day", async
     database
       .prepare(`select "isCorrection" from "announced" where "kind" = 'message' and "resourceId" = ?`)
       .get(id)?.["isCorrection"] === 1;
+  database
+    .prepare(
+      `insert into "subscription" ("address", "addressFolded", "topics", "language", "consentedOn", "until") values (?, ?, '["notices"]', 'nb', '2026-07-01', '2099-01-01')`,
+    )
+    .run("gjest@post.example", "gjest@post.example");
   storeSent(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `/admin/message/${id}`);

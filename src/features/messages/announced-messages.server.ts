@@ -1,17 +1,12 @@
-import type { Announcement, Topic } from "#src/campsite/announcements.ts";
+import type { Announcement } from "#src/campsite/announcements.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { linesOf } from "#src/platform/pages/html.ts";
+import { messageKind, type Message } from "./message.ts";
 import { rankedAt } from "./message-view.ts";
 import { backWords, listActiveMessages, listRestored, shownWords } from "./messages.server.ts";
-import type { Purpose } from "./purpose.ts";
-
-/** TABLE  the purposes with their own topic. Guests can choose some topics instead of all notices. */
-const topicOf: { readonly [Name in Purpose]?: Topic } = {
-  water: "water",
-  power: "power",
-  road: "closed",
-  cleaning: "closed",
-};
+import { topicOf } from "./purpose.ts";
 
 /** Returns the current notices, and a notice for water or power that is back. The words are those of the banner. */
 export async function announcedMessages(context: Context): Promise<Announcement[]> {
@@ -19,13 +14,14 @@ export async function announcedMessages(context: Context): Promise<Announcement[
   const current = rankedAt(active, context.now()).map((each): Announcement => ({
     kind: "message",
     id: each.id,
-    topic: topicOf[each.purpose] ?? "notices",
+    topic: topicOf(each.purpose),
     since: each.announcementDate,
     end: { kind: "back", id: each.id },
     async words(at, language) {
       const { words } = await shownWords(at, each, language);
       return inMail(words);
     },
+    listChanged: (at, since) => listChangedLanguages(at, each.id, since),
   }));
   const back = restored.map(({ purpose, messages }): Announcement => {
     const { id, unpublishDate } = messages
@@ -41,6 +37,32 @@ export async function announcedMessages(context: Context): Promise<Announcement[
     };
   });
   return [...current, ...back];
+}
+
+/**
+ * Returns the languages in which guests read other words of a notice than at an earlier time. A guest whose language has
+ * no complete translation reads the Norwegian words. Current live values are no change of the notice.
+ */
+async function listChangedLanguages({ db }: Context, id: number, since: string): Promise<Language[]> {
+  const versions = db
+    .selectFrom("historyEntry")
+    .select("fields")
+    .where("kind", "=", "message")
+    .where("resourceId", "=", id)
+    .where("action", "<>", "drafted")
+    .orderBy("id", "desc")
+    .limit(1);
+  const [then, now] = await Promise.all([
+    versions.where("at", "<=", since).executeTakeFirst(),
+    versions.executeTakeFirst(),
+  ]);
+  if (!then || !now) return [...languages];
+  return languages.filter((language) => {
+    const [before, after] = [then, now].map(({ fields }) =>
+      JSON.stringify(localizeWords(messageKind, JSON.parse(fields) as Message, language).words),
+    );
+    return before !== after;
+  });
 }
 
 const inMail = (words: { pageTitle: string; title: string; message: string }) => ({

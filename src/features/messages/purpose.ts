@@ -1,4 +1,5 @@
 import { noticePurposesText } from "#messages/messages";
+import type { Topic } from "#src/campsite/announcements.ts";
 
 export const purposes = [
   "general",
@@ -21,5 +22,15 @@ export type Returning = (typeof returning)[number];
 
 export const isReturning = (purpose: Purpose): purpose is Returning =>
   (returning as readonly Purpose[]).includes(purpose);
+
+/** TABLE  the purposes with their own topic. Guests can choose some topics instead of all notices. */
+const topics: { readonly [Name in Purpose]?: Topic } = {
+  water: "water",
+  power: "power",
+  road: "closed",
+  cleaning: "closed",
+};
+
+export const topicOf = (purpose: Purpose): Topic => topics[purpose] ?? "notices";
 
 export const purposeNames = noticePurposesText;

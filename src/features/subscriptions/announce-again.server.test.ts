@@ -5,7 +5,9 @@ import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { databases } from "#test/support/databases.ts";
 import { openSubscriptions } from "#test/support/services/subscribers.ts";
-import { announce, endedSubscriptionsJob, sendCorrection } from "./announce.server.ts";
+import { announce, endedSubscriptionsJob } from "./announce.server.ts";
+import { sendCorrection } from "./corrections.server.ts";
+import { subscribe } from "./subscriptions.server.ts";
 import { getAnnouncing } from "./announcing.server.ts";
 
 const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
@@ -113,6 +115,50 @@ test("only a changed notice is sent again, at most three times a day", async () 
   expect(await site.after({ hours: 24 })).toEqual([]);
   expect(await sendCorrection(site.context, id)).toBe("sent");
   expect(await sendCorrection(site.context, id + 100)).toBe("unsendable");
+});
+
+test("a correction goes only to guests in whose language the notice has changed", async () => {
+  await using site = await open();
+  const { context } = site;
+  const english = { pageTitle: "The water is off", title: "The water is off", message: "<p>A valve.</p>" };
+  for (const [email, language] of [
+    ["ann@post.example", "en"],
+    ["jens@post.example", "de"],
+  ] as const)
+    await subscribe(context, email, { topics: ["water"], language, until: "2026-09-01" });
+  const id = await site.write({ translations: { en: english } });
+  expect(await site.after({ seconds: 20 })).toHaveLength(3);
+  const receivers = async () => {
+    expect(await sendCorrection(context, id)).toBe("sent");
+    await site.after({ minutes: 5 });
+    return site.server.received.flatMap(({ to }) => to).toSorted((one, other) => one.localeCompare(other));
+  };
+  await site.after({ minutes: 5 });
+  await site.write({ translations: { en: { ...english, title: "No water" } } });
+  expect(await receivers()).toEqual(["ann@post.example"]);
+  expect(await sendCorrection(context, id)).toBe("unchanged");
+  // Without a German translation, German guests read the Norwegian words.
+  await site.write({ title: "Ikke vann", translations: { en: { ...english, title: "No water" } } });
+  expect(await receivers()).toEqual(["jens@post.example", "kari@post.example"]);
+  // A change of other fields than the words changes no mail.
+  await site.write({
+    isImportant: true,
+    title: "Ikke vann",
+    translations: { en: { ...english, title: "No water" } },
+  });
+  expect(await sendCorrection(context, id)).toBe("unchanged");
+});
+
+test("a correction of a notice that is still being sent is refused, and can be sent afterwards", async () => {
+  await using site = await open();
+  const id = await site.write({});
+  await site.after({ seconds: 20 });
+  await site.context.db.updateTable("announced").set({ afterId: 0 }).where("resourceId", "=", id).execute();
+  await site.write({ title: "Vannet er av til kvelden" });
+  expect(await sendCorrection(site.context, id)).toBe("sending");
+  expect(await site.after({ minutes: 1 })).toHaveLength(1);
+  await site.write({ title: "Vannet er av til i morgen" });
+  expect(await sendCorrection(site.context, id)).toBe("sent");
 });
 
 test("no correction is sent of a notice that was never sent, nor while nothing is sent after a restore", async () => {

@@ -19,7 +19,8 @@ import { endBrowser, findByEndpoint, leave, subscribe } from "./subscriptions.se
 import { withoutElements } from "#src/platform/pages/html.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { holdAnnouncements, beginAnnouncing } from "./announcing.server.ts";
-import { announce, countRefusal, sendCorrection } from "./announce.server.ts";
+import { announce, countRefusal } from "./announce.server.ts";
+import { sendCorrection } from "./corrections.server.ts";
 import { openSubscriptions, subscribed, type Opened } from "#test/support/services/subscribers.ts";
 
 const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };

@@ -1,23 +1,22 @@
 import type { Announcement, Topic } from "#src/campsite/announcements.ts";
-import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { queueGuestPush } from "#src/campsite/guest-push/guest-push.server.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
-import { createCounts } from "#src/platform/http/post-limit.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { queueMails } from "#src/platform/mail-outbox.ts";
 import {
   deleteMark,
   findDue,
   forgetMarks,
-  hasChanged,
   listAnnouncements,
   listMarks,
   newsMark,
 } from "./announced.server.ts";
 import { writeMessages } from "./announcement-mail.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
-import { endSubscription, removeEnded, type Subscription } from "./subscriptions.server.ts";
+import { endSubscription, receiversOf, removeEnded, type Subscription } from "./subscriptions.server.ts";
 
 /** The maximum number of messages in one transaction. Short transactions don't delay guests' requests. */
 const atOnce = 100;
@@ -64,14 +63,15 @@ export async function announce(context: Context, signal?: AbortSignal): Promise<
   let queued = 0;
   const marks = await listMarks(context);
   const current = await listAnnouncements(context);
-  for (const { kind, resourceId, at, afterId, isCorrection } of marks.values()) {
+  for (const mark of marks.values()) {
+    const { kind, resourceId, at, afterId } = mark;
     if (afterId === null) continue;
     const about = current.filter((each) =>
       kind === newsMark.kind
         ? each.topic === "news" && marks.get(`${each.kind} ${each.id}`)?.at === at
         : each.kind === kind && each.id === resourceId,
     );
-    queued += await queueFor(context, { kind, resourceId, afterId, isCorrection }, about, signal);
+    queued += await queueFor(context, { ...mark, afterId }, about, signal);
   }
   return queued;
 }
@@ -111,6 +111,7 @@ interface Progress {
   resourceId: number;
   afterId: number;
   isCorrection: number;
+  languages: string;
 }
 
 /**
@@ -120,7 +121,7 @@ interface Progress {
  */
 async function queueFor(
   context: Context,
-  { kind, resourceId, isCorrection, ...mark }: Progress,
+  { kind, resourceId, isCorrection, languages, ...mark }: Progress,
   about: readonly Announcement[],
   signal: AbortSignal | undefined,
 ): Promise<number> {
@@ -128,7 +129,7 @@ async function queueFor(
   for (let afterId: number | null = mark.afterId; afterId !== null;) {
     if (signal?.aborted) break;
     const from: number = afterId;
-    const receivers = about.length > 0 ? await listReceivers(context, about[0]!.topic, from) : [];
+    const receivers = about.length > 0 ? await listReceivers(context, about[0]!.topic, from, languages) : [];
     const messages = await writeMessages(context, receivers, about, isCorrection === 1);
     afterId = receivers.length < atOnce ? null : receivers.at(-1)!.id;
     const next = afterId;
@@ -157,23 +158,17 @@ async function queueFor(
   return queued;
 }
 
+/** @param languages JSON: the languages of the receivers. Empty for every language */
 const listReceivers = (
-  { db, config, now }: Context,
+  context: Context,
   topic: Topic,
   afterId: number,
+  languages: string,
 ): Promise<Subscription[]> =>
-  db
-    .selectFrom("subscription")
+  receiversOf(context, topic)
     .selectAll()
     .where("id", ">", afterId)
-    .$if(!config.mail, (query) => query.where("address", "=", ""))
-    .where("until", ">=", dayOf(now()).toString())
-    .where(({ eb, or }) =>
-      or([
-        eb("topics", "like", `%"${topic}"%`),
-        ...(topic === "news" ? [] : [eb("topics", "like", '%"notices"%')]),
-      ]),
-    )
+    .$if(languages !== "", (query) => query.where("language", "in", JSON.parse(languages) as Language[]))
     .orderBy("id")
     .limit(atOnce)
     .execute();
@@ -199,41 +194,4 @@ export async function countRefusal(context: Context, addressFolded: string): Pro
     return true;
   });
   if (hasEnded) await recordBesideBackups(context);
-}
-
-/** The number of corrections of a notice that are sent in a day. */
-const mostCorrections = 3;
-
-/**
- * Sends a corrected notice again.
- * @returns "unchanged" when nobody saved the notice after guests got it; "limited" when three corrections of the notice
- *   were sent in the last day; "unsendable" when the notice wasn't sent before, is still being sent, or is no longer
- *   shown, and while nothing is sent after a restore
- */
-export async function sendCorrection(
-  context: Context,
-  id: number,
-): Promise<"sent" | "unchanged" | "limited" | "unsendable"> {
-  const current = await listAnnouncements(context);
-  const { isHeld } = await getAnnouncing(context);
-  if (isHeld === 1 || !current.some((each) => each.kind === "message" && each.id === id)) return "unsendable";
-  const mark = (await listMarks(context)).get(`message ${id}`);
-  if (mark && mark.mails > 0 && !(await hasChanged(context.db, { kind: "message", id }, mark.at)))
-    return "unchanged";
-  const { count, find, idOf } = createCounts(context, (moment) => moment.add({ hours: 24 }));
-  const counted = await idOf(`correction of message ${id}`);
-  if (((await find(counted))?.messages ?? 0) >= mostCorrections) return "limited";
-  return inUnseenTransaction(context, async ({ db }) => {
-    const { numUpdatedRows } = await db
-      .updateTable("announced")
-      .set({ afterId: 0, isCorrection: 1, mails: 0, at: toStoredInstant(context.now()) })
-      .where("kind", "=", "message")
-      .where("resourceId", "=", id)
-      .where("afterId", "is", null)
-      .where("mails", ">", 0)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return "unsendable";
-    await count(db, counted, { posts: 0, messages: 1 });
-    return "sent";
-  });
 }

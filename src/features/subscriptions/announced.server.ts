@@ -17,6 +17,8 @@ declare module "#src/platform/database/database.ts" {
       /** The id of the last subscription whose mail is queued; null when all mails are queued. */
       afterId: number | null;
       mails: Generated<number>;
+      /** JSON: the languages of a correction. Empty for every language. */
+      languages: Generated<string>;
     };
   }
 }
@@ -75,8 +77,9 @@ export async function findDue(context: Context, since: string): Promise<Due> {
 }
 
 /** A correction starts the count of the mails anew, and follows mails that were sent. */
-const wasSent = (mark: { mails: number; isCorrection: number } | undefined) =>
-  mark !== undefined && (mark.mails > 0 || mark.isCorrection === 1);
+export const wasSent = <Row extends { mails: number; isCorrection: number }>(
+  mark: Row | undefined,
+): mark is Row => mark !== undefined && (mark.mails > 0 || mark.isCorrection === 1);
 
 const keyOf = ({ kind, id }: Mark): string => `${kind} ${id}`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { topics, type Topic } from "#src/campsite/announcements.ts";
 import { addressText } from "#src/cms/kind/schemas.ts";
 import { defaultLanguage, inEveryLanguage } from "#src/i18n/language.ts";
 import { staffCall } from "#src/platform/api/api.ts";
@@ -7,23 +8,24 @@ import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { subscribersText } from "#messages/subscriptions";
-import { sendCorrection } from "./announce.server.ts";
-import { hasChanged, listAnnouncements, listMarks } from "./announced.server.ts";
+import { listCorrected, sendCorrection } from "./corrections.server.ts";
+import { listAnnouncements, listMarks, wasSent } from "./announced.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
 import { removedAddress, subscribers, type Subscribers } from "./subscribers.ts";
-import { endSubscription, topicsOf } from "./subscriptions.server.ts";
+import { endSubscription, receiversOf, topicsOf } from "./subscriptions.server.ts";
 
 async function readAll(context: Context): Promise<Subscribers> {
   const { db, config } = context;
-  const [{ isHeld }, rows, marks, current] = await Promise.all([
+  const [{ isHeld }, rows, marks, current, receivers] = await Promise.all([
     getAnnouncing(context),
     db.selectFrom("subscription").select(["topics", "language"]).execute(),
     listMarks(context),
     listAnnouncements(context),
+    Promise.all(topics.map((topic) => countReceivers(context, topic))),
   ]);
   const counts = new Map<string, Subscribers["counts"][number]>();
-  for (const { topics, language } of rows)
-    for (const topic of topicsOf({ topics })) {
+  for (const { language, ...row } of rows)
+    for (const topic of topicsOf(row)) {
       const key = `${topic} ${language}`;
       counts.set(key, { topic, language, count: (counts.get(key)?.count ?? 0) + 1 });
     }
@@ -31,11 +33,12 @@ async function readAll(context: Context): Promise<Subscribers> {
     current.map(async (each) => {
       const mark = marks.get(`${each.kind} ${each.id}`);
       const isCorrection = mark?.isCorrection === 1;
-      if (each.kind !== "message" || !mark || (mark.mails === 0 && !isCorrection)) return [];
+      if (each.kind !== "message" || !wasSent(mark)) return [];
       const { id } = each;
       const { title } = await each.words(context, defaultLanguage);
       const { at, mails } = mark;
-      return [{ id, title, at, mails, isCorrection, hasChanged: await hasChanged(db, each, at) }];
+      const hasChanged = (await listCorrected(context, each, at)).length > 0;
+      return [{ id, title, at, mails, isCorrection, hasChanged }];
     }),
   );
   return {
@@ -43,8 +46,18 @@ async function readAll(context: Context): Promise<Subscribers> {
     canMail: config.mail !== undefined,
     total: rows.length,
     counts: [...counts.values()],
+    receivers,
+    announced: [...marks.values()]
+      .filter(({ kind }) => kind === "message")
+      .map(({ resourceId }) => resourceId),
     sent: sent.flat().toSorted((one, other) => other.at.localeCompare(one.at)),
   };
+}
+
+async function countReceivers(context: Context, topic: Topic) {
+  const rows = await receiversOf(context, topic).select("address").execute();
+  const mails = rows.filter(({ address }) => address !== "").length;
+  return { topic, mails, pushes: rows.length - mails };
 }
 
 const limited = {
@@ -55,8 +68,14 @@ const limited = {
 
 const unchanged = {
   field: "message",
-  message: "hasn't changed since guests got it",
+  message: "hasn't changed in any guest's language since guests got it",
   words: inEveryLanguage((language) => subscribersText[language].unchanged),
+};
+
+const sending = {
+  field: "message",
+  message: "is still being sent",
+  words: inEveryLanguage((language) => subscribersText[language].sending),
 };
 
 export const subscriberRoutes = [
@@ -81,12 +100,13 @@ export const subscriberRoutes = [
   staffCall("post", "/subscriptions/corrections", {
     summary: "Sends a corrected notice again",
     description:
-      "To the guests who chose its topic. Answers 404 unless the notice was sent and is still shown, 422 if it hasn't changed since, and 429 after three corrections in a day.",
+      "To the guests who chose its topic and in whose language it has changed. Answers 404 unless the notice was sent and is still shown, 422 while it is being sent or if it hasn't changed since, and 429 after three corrections in a day.",
     body: z.object({ message: z.int().positive() }),
     answer: subscribers,
     async handle(context, { body: { message } }) {
       const result = await sendCorrection(context, message);
       if (result === "unsendable") throw new Problem("not-found");
+      if (result === "sending") throw new Problem("invalid-fields", { errors: [sending] });
       if (result === "unchanged") throw new Problem("invalid-fields", { errors: [unchanged] });
       if (result === "limited") throw new Problem("too-many-requests", { errors: [limited] });
       return readAll(context);

@@ -12,6 +12,14 @@ export const subscribers = z
     counts: z
       .array(z.object({ topic: z.enum(topics), language: z.enum(languages), count: z.int() }))
       .describe("The number of subscriptions by topic and language"),
+    receivers: z
+      .array(z.object({ topic: z.enum(topics), mails: z.int(), pushes: z.int() }))
+      .describe(
+        "The number of guests who get the next notice or news about a topic, by mail and by push message",
+      ),
+    announced: z
+      .array(z.int())
+      .describe("The ids of the messages that aren't sent by themselves any more, or being sent now"),
     sent: z
       .array(
         z.object({
@@ -20,7 +28,9 @@ export const subscribers = z
           at: z.iso.datetime(),
           mails: z.int().describe("The number of mails and push messages"),
           isCorrection: z.boolean().describe("True when these were a correction"),
-          hasChanged: z.boolean().describe("True when the notice was saved afterwards"),
+          hasChanged: z
+            .boolean()
+            .describe("True when it has changed afterwards in the language of guests who get it"),
         }),
       )
       .describe("The current notices that were sent, the latest first"),

@@ -70,6 +70,19 @@ export async function findByToken(context: Context, token: string): Promise<Subs
   );
 }
 
+/** Selects the subscriptions that get the announcements of a topic. Without a mail server, these are browsers. */
+export const receiversOf = ({ db, config, now }: Context, topic: Topic) =>
+  db
+    .selectFrom("subscription")
+    .$if(!config.mail, (query) => query.where("address", "=", ""))
+    .where("until", ">=", dayOf(now()).toString())
+    .where(({ eb, or }) =>
+      or([
+        eb("topics", "like", `%"${topic}"%`),
+        ...(topic === "news" ? [] : [eb("topics", "like", '%"notices"%')]),
+      ]),
+    );
+
 export const findByEndpoint = ({ db }: Context, endpoint: string): Promise<Subscription | undefined> =>
   db
     .selectFrom("subscription")

@@ -1,0 +1,59 @@
+import type { Announcement } from "#src/campsite/announcements.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import { createCounts } from "#src/platform/http/post-limit.ts";
+import { listAnnouncements, listMarks, wasSent } from "./announced.server.ts";
+import { getAnnouncing } from "./announcing.server.ts";
+import { receiversOf } from "./subscriptions.server.ts";
+
+/** The number of corrections of a notice that are sent in a day. */
+const mostCorrections = 3;
+
+/** Returns the languages of guests who read other words of a notice now than when it was sent. */
+export async function listCorrected(
+  context: Context,
+  { topic, listChanged }: Announcement,
+  sentAt: string,
+): Promise<Language[]> {
+  const changed = (await listChanged?.(context, sentAt)) ?? [];
+  const read = await receiversOf(context, topic).select("language").distinct().execute();
+  return changed.filter((each) => read.some(({ language }) => language === each));
+}
+
+/**
+ * Sends a corrected notice again, to the guests in whose language it has changed.
+ * @returns "unchanged" when it has changed in no guest's language since guests got it; "sending" while it is still being
+ *   sent; "limited" when three corrections of the notice were sent in the last day; "unsendable" when the notice wasn't
+ *   sent before or is no longer shown, and while nothing is sent after a restore
+ */
+export async function sendCorrection(
+  context: Context,
+  id: number,
+): Promise<"sent" | "unchanged" | "sending" | "limited" | "unsendable"> {
+  const { isHeld } = await getAnnouncing(context);
+  const notice = (await listAnnouncements(context)).find((each) => each.kind === "message" && each.id === id);
+  const mark = (await listMarks(context)).get(`message ${id}`);
+  if (isHeld === 1 || !notice || !mark) return "unsendable";
+  if (mark.afterId !== null) return "sending";
+  if (!wasSent(mark)) return "unsendable";
+  const languages = await listCorrected(context, notice, mark.at);
+  if (languages.length === 0) return "unchanged";
+  const { count, find, idOf } = createCounts(context, (moment) => moment.add({ hours: 24 }));
+  const counted = await idOf(`correction of message ${id}`);
+  if (((await find(counted))?.messages ?? 0) >= mostCorrections) return "limited";
+  return inUnseenTransaction(context, async ({ db }) => {
+    const at = toStoredInstant(context.now());
+    const { numUpdatedRows } = await db
+      .updateTable("announced")
+      .set({ afterId: 0, isCorrection: 1, mails: 0, at, languages: JSON.stringify(languages) })
+      .where("kind", "=", "message")
+      .where("resourceId", "=", id)
+      .where("afterId", "is", null)
+      .executeTakeFirstOrThrow();
+    // Somebody else has sent the correction meanwhile.
+    if (numUpdatedRows === 0n) return "sending";
+    await count(db, counted, { posts: 0, messages: 1 });
+    return "sent";
+  });
+}
