@@ -21,8 +21,10 @@ export interface Feature {
   menuCount?: MenuCount;
   /** Rows for screens that don't belong to a kind. */
   rows?: readonly PlaceRow[];
-  /** Parts of the forms of other features' published resources, by the name of the form's kind. */
+  /** Parts of the forms of other features' resources, by the name of the form's kind. */
   formParts?: Readonly<Record<string, () => Promise<{ default: ComponentType<FormPartProps> }>>>;
+  /** Parts of the lists of other features' resources, by the name of the list's kind. */
+  listParts?: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
   /** The staff screens that aren't made from a kind's description. */
   screens?: readonly StaffScreen[];
 }

@@ -65,6 +65,8 @@ export interface FormScreenProps<Values, Resource> {
   consequence?: ReactNode;
   /** True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. */
   isConsequenceAside?: boolean;
+  /** A name for the subject, for parts of other features. Omitted when guests won't see the resource. */
+  subject?: string | undefined;
   /** The fields in the order of the form, for lists of faults and for conflicts. */
   fields: readonly NamedField[];
   /**
@@ -114,6 +116,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   publishes,
   consequence,
   isConsequenceAside = false,
+  subject,
   fields: named,
   languages,
   preview,
@@ -315,7 +318,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
                 {consequence && !isConsequenceAside && (
                   <p className="consequence panel on-desk">{consequence}</p>
                 )}
-                <FormParts form={form} save={() => attempt(save)} />
+                <FormParts form={form} subject={subject} save={() => attempt(save)} />
                 {!side && valuesHere}
                 {!side && links}
               </div>

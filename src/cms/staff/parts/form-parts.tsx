@@ -9,20 +9,37 @@ const features: readonly Feature[] = site;
 const parts: readonly { kind: string; Part: ComponentType<FormPartProps> }[] = features.flatMap(
   ({ formParts = {} }) => Object.entries(formParts).map(([kind, load]) => ({ kind, Part: lazy(load) })),
 );
+const listParts: readonly { kind: string; Part: ComponentType }[] = features.flatMap(
+  ({ listParts: all = {} }) => Object.entries(all).map(([kind, load]) => ({ kind, Part: lazy(load) })),
+);
 
-/** Shows the parts that other features add to the form of a published resource. */
+/** Shows the parts that other features add to the form of a resource. */
 export function FormParts({
   form: { kind, last, isUnsaved },
-  save,
-}: { form: Pick<ResourceForm<any, any>, "kind" | "last" | "isUnsaved"> } & Pick<FormPartProps, "save">) {
-  if (!last || asNextVersion(last)) return null;
-  const { id } = last as { id: number };
+  ...props
+}: { form: Pick<ResourceForm<any, any>, "kind" | "last" | "isUnsaved"> } & Pick<
+  FormPartProps,
+  "save" | "subject"
+>) {
+  const { id, version } = (last ?? {}) as { id?: number; version?: number };
+  const isNextVersion = asNextVersion(last) !== undefined;
   return parts.map(
     (each, at) =>
       each.kind === kind.name && (
         <Suspense key={at}>
-          <each.Part id={id} isUnsaved={isUnsaved} save={save} />
+          <each.Part {...props} {...{ id, version, isNextVersion, isUnsaved }} />
         </Suspense>
       ),
   );
 }
+
+/** Shows the parts that other features add to the list of a kind. */
+export const ListParts = ({ kind }: { kind: string }) =>
+  listParts.map(
+    (each, at) =>
+      each.kind === kind && (
+        <Suspense key={at}>
+          <each.Part />
+        </Suspense>
+      ),
+  );

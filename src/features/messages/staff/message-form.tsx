@@ -7,6 +7,7 @@ import { formKindOf } from "#src/cms/form-kind.ts";
 import type { MessageBoard } from "#src/features/messages/message-board.ts";
 import { consequenceOf, rankedAt, savedState, shownAt } from "#src/features/messages/message-view.ts";
 import { type Message, type MessageInList, messageKind } from "#src/features/messages/message.ts";
+import { topicOf } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
@@ -139,6 +140,11 @@ function MessageForm() {
         }[savedState(isDraft ? onPublish : consequence)]
       }
       publishes={isDraft ? { isActive: true } : undefined}
+      subject={
+        ["draft", "down", "ended"].includes((isDraft ? onPublish : consequence).kind)
+          ? undefined
+          : topicOf(values.purpose)
+      }
       consequence={<MessageConsequence consequence={consequence} until={until} />}
       fields={fields}
       languages={formLanguages}

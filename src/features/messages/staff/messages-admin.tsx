@@ -9,6 +9,7 @@ import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx
 import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { OrderNotes } from "#src/cms/staff/lists/order/order-buttons.tsx";
 import { useRowDrag } from "#src/cms/staff/lists/order/use-row-drag.ts";
+import { ListParts } from "#src/cms/staff/parts/form-parts.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { BackRows } from "./back-rows.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -114,6 +115,7 @@ function Current({ board }: { board: MessageBoard }) {
           <p className="between-lines quiet">{text.nothingInView}</p>
         )}
         <BackRows back={back} />
+        <ListParts kind="message" />
         {failed && (
           <p className="field-fault" role="alert">
             <Icon name="fault" />
