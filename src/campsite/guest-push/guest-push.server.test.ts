@@ -56,6 +56,7 @@ test.each(databases)(
     expect(site.service.received[0]!.headers).toMatchObject({ ttl: "3600" });
     expect(site.browser.read(site.service.received[0]!)).toEqual({
       web_push: 8030,
+      isLast: true,
       notification: {
         title: "Vannet er av",
         body: "Til kl. 17.",

@@ -32,6 +32,8 @@ declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /** Deletes the feature's data about a guest's browser that has unsubscribed. */
     onPushEnded?: (context: Context, endpoint: string) => Promise<void>;
+    /** True when the feature may send more push messages to this browser of a guest. */
+    usesPush?: (context: Context, endpoint: string) => Promise<boolean>;
   }
 }
 
@@ -93,12 +95,30 @@ export async function queueGuestPush(
     .execute();
 }
 
+/** True when a browser may get more push messages than the one with this id. */
+async function isUsed(
+  context: Context,
+  { id, endpoint }: { id: number; endpoint: string },
+): Promise<boolean> {
+  for (const { usesPush } of context.features) if (await usesPush?.(context, endpoint)) return true;
+  const another = await context.db
+    .selectFrom("guestPush")
+    .select("id")
+    .where("endpoint", "=", endpoint)
+    .where("id", "<>", id)
+    .limit(1)
+    .executeTakeFirst();
+  return another !== undefined;
+}
+
 export const guestQueue: PushQueue<"guestPush"> = {
   table: "guestPush",
-  async prepare({ now }, { endpoint, p256dh, auth, notice, tag, until: end }) {
+  async prepare(context, { id, endpoint, p256dh, auth, notice, tag, until: end }) {
     const until = Temporal.Instant.from(end);
-    if (Temporal.Instant.compare(until, now()) <= 0) return undefined;
-    return { device: { endpoint, p256dh, auth }, notice: JSON.parse(notice) as object, tag, until };
+    if (Temporal.Instant.compare(until, context.now()) <= 0) return undefined;
+    const isLast = !(await isUsed(context, { id, endpoint }));
+    const message: GuestPush = { ...(JSON.parse(notice) as GuestPush), ...(isLast && { isLast }) };
+    return { device: { endpoint, p256dh, auth }, notice: message, tag, until };
   },
   async settle({ db }, { id }) {
     await db.deleteFrom("guestPush").where("id", "=", id).execute();

@@ -6,7 +6,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { fullSection } from "./full-section.tsx";
 import { postFreeTonight } from "./free-tonight-post.server.ts";
-import { freeTonightJob } from "./free-tonight.server.ts";
+import { freeTonightJob, isWaiting } from "./free-tonight.server.ts";
 import { fullNow } from "./full-now.server.ts";
 import { tonightPage } from "./tonight-page.tsx";
 
@@ -31,6 +31,7 @@ export const freeTonight = defineServerFeature({
   now: [{ place: 10, read: fullNow }],
   stays: [fullSection],
   jobs: [freeTonightJob],
+  usesPush: isWaiting,
   tables: {
     freeTonight: {
       holds: "guests who get a message when something becomes free today",

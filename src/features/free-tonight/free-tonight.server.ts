@@ -153,6 +153,17 @@ async function store(context: TransactionContext, { to, kind, language }: Wish):
     .execute();
 }
 
+/** True when a browser waits for a message about another kind of pitch. */
+export async function isWaiting({ db }: Context, endpoint: string): Promise<boolean> {
+  const wish = await db
+    .selectFrom("freeTonight")
+    .select("id")
+    .where("addressFolded", "=", endpoint)
+    .limit(1)
+    .executeTakeFirst();
+  return wish !== undefined;
+}
+
 /*
  * An address that was confirmed today can be used for another wish without a new confirmation. For this, a keyed hash
  * of the address is stored until midnight.

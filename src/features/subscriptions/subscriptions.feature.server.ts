@@ -5,7 +5,7 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { announceJob, countRefusal, endedSubscriptionsJob } from "./announce.server.ts";
 import { subscriberRoutes } from "./subscribers.api.ts";
 import { postUpdates } from "./updates-post.server.ts";
-import { endBrowser } from "./subscriptions.server.ts";
+import { endBrowser, findByEndpoint } from "./subscriptions.server.ts";
 import { updatesPage } from "./updates-page.tsx";
 
 export const subscriptions = defineServerFeature({
@@ -28,6 +28,7 @@ export const subscriptions = defineServerFeature({
   jobs: [announceJob, endedSubscriptionsJob],
   mail: { onListRefused: countRefusal },
   onPushEnded: endBrowser,
+  usesPush: async (context, endpoint) => (await findByEndpoint(context, endpoint)) !== undefined,
   tables: {
     subscription: {
       holds: "guests who get notices and news by mail or push message",

@@ -34,8 +34,15 @@ self.addEventListener("message", (event) => {
 
 // Browsers with declarative web push show the message without this function.
 self.addEventListener("push", (event) => {
-  const { title, navigate, ...shown } = (event.data!.json() as GuestPush).notification;
-  event.waitUntil(self.registration.showNotification(title, { ...shown, data: navigate }));
+  const { notification, isLast } = event.data!.json() as GuestPush;
+  const { title, navigate, ...shown } = notification;
+  const { pushManager } = self.registration;
+  event.waitUntil(
+    self.registration
+      .showNotification(title, { ...shown, data: navigate })
+      .then(() => (isLast ? pushManager.getSubscription() : undefined))
+      .then((subscription) => subscription?.unsubscribe()),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {
