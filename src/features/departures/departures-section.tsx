@@ -42,7 +42,7 @@ function DepartureBoard({ data: board, language }: { data: Board; language: Lang
                 <b>{departure.line}</b> {departure.destination}
                 {hasStops && <small className="quiet small">{departure.stop}</small>}
               </td>
-              <td>{certainty(departure, now, language)}</td>
+              <td className="quiet small">{certainty(departure, now, language)}</td>
             </tr>
           ))}
         </tbody>

@@ -105,12 +105,12 @@ export const eventsPage = definePage<Data>({
         {head}
         <div className="wrap events">
           {page.photo ? (
-            <div className="events-poster">
+            <div className="events-poster board">
               <Picture source={page.photo} sizes="(width >= 48rem) 30rem, 100vw" isFirst />
             </div>
           ) : (
             <img
-              className="events-poster"
+              className="events-poster board"
               src={assetUrl(poster.src)}
               alt={poster.alt}
               width={900}

@@ -15,7 +15,7 @@ const leaveSeconds = 7.5;
 export function SentDialog({ text, sentence, home }: Props) {
   return (
     <dialog
-      className="message sent-dialog"
+      className="message board sent-dialog"
       tabIndex={-1}
       aria-labelledby="sent-heading"
       aria-describedby="sent-sentence"

@@ -104,7 +104,7 @@ function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
                     sizes={placeOf(index, thumbnails.length).sizes}
                     isFirst={index === 0}
                   />
-                  <span className="gallery-title">{title}</span>
+                  <span className="gallery-title tag">{title}</span>
                 </a>
               </li>
             ))}

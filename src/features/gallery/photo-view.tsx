@@ -26,13 +26,13 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
   return (
     <article className="photo">
       <a
-        className="photo-close button on-band"
+        className="photo-close button on-band low"
         href={`${galleryHref(Math.ceil(place / photosOnPage), language)}#${photoAnchor(photo.id)}`}
       >
         <Icon name="close" />
         <span>{text.close}</span>
       </a>
-      <p className="photo-place">{text.place({ place, count })}</p>
+      <p className="photo-place small figures">{text.place({ place, count })}</p>
       <figure>
         <div className="photo-frame">
           <svg className="photo-shape" viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true" />
@@ -53,7 +53,7 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
         </div>
         <figcaption lang={langAttribute(wordsIn, language)}>
           <h1>{title}</h1>
-          {description && <p>{description}</p>}
+          {description && <p className="small">{description}</p>}
         </figcaption>
       </figure>
       <nav
@@ -63,10 +63,10 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
         data-last={photoHref(lastId, language)}
       >
         <Step rel="prev" to={previous} language={language} />
-        <div className="photo-scale">
+        <div className="photo-scale stack close">
           <Marks place={place} count={count} />
-          <p className="photo-hint for-fingers">{text.swipe}</p>
-          <p className="photo-hint for-keys">
+          <p className="photo-hint fine for-fingers">{text.swipe}</p>
+          <p className="photo-hint fine for-keys">
             <kbd>←</kbd> <kbd>→</kbd> {text.keysBrowse} <kbd>Esc</kbd> {text.backCloses}
           </p>
         </div>

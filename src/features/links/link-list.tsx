@@ -7,13 +7,13 @@ export function LinkList({ groups, language }: { groups: LinkGroup[]; language: 
   const text = linksText[language];
   if (groups.length === 0) return null;
   return (
-    <section className="links" aria-labelledby="links">
+    <section className="links section" aria-labelledby="links">
       <h2 id="links">{text.heading}</h2>
       <p className="quiet">{text.note}</p>
       {groups.map(({ category, language: actual, links }) => (
         <div key={category}>
           <h3 lang={langAttribute(actual, language)}>{category}</h3>
-          <ul>
+          <ul className="between">
             {links.map((link) => (
               <li key={link.id} lang={langAttribute(link.language, language)}>
                 <a className="target" href={link.url} rel="noopener">

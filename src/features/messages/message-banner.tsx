@@ -73,7 +73,7 @@ export function MessageBanner({ messages, isShort, canSubscribe, language }: Ban
           </button>
         </div>
       </section>
-      <dialog className="message" id="message" aria-labelledby="message-title">
+      <dialog className="message board" id="message" aria-labelledby="message-title">
         <div className="minute-scale" />
         {messages.map(({ words, language: wordsIn }, index) => {
           const lang = langAttribute(wordsIn, language);

@@ -185,7 +185,7 @@ test("pages, the wall screen and saved pages show the same notices", async () =>
     const html = await site.read(address(page, "nb"));
     expect(html.match(/class="banner/g), page).toHaveLength(1);
     expect(/<section class="banner.*?<\/section>/s.exec(html)![0]).toMatch(/Totalt bålforbud\..*og 1 til/s);
-    expect(/<dialog class="message".*?<\/dialog>/s.exec(html)![0]).toMatch(order);
+    expect(/<dialog class="message board".*?<\/dialog>/s.exec(html)![0]).toMatch(order);
     const [main] = /<main.*<\/main>/s.exec(html)!;
     expect([page, main.includes("Krabbefiske")]).toEqual([page, page === "home" || page === "offline"]);
     expect(html).not.toContain("Stille sone");

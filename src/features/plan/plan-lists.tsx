@@ -100,7 +100,9 @@ function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
     <li className="row loose small" lang={lang}>
       {sign}
-      <a href={`#${id}`}>{name}</a>
+      <a className="target" href={`#${id}`}>
+        {name}
+      </a>
       <span>{note}</span>
     </li>
   );
@@ -154,12 +156,13 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
     <section className="plan-pitches-list" aria-labelledby="pitches">
       <h2 id="pitches">{text.all}</h2>
       {destinationsOf(plan).length > 0 && <p className="quiet">{text.allLead}</p>}
-      <div>
+      <div className="rows">
         {plan.areas.map((area) => (
           <details key={area.name} className="fold">
             <summary>
               <span>
-                {text.field({ name: area.name })} <small>{areaFacts(area, plan, language)}</small>
+                {text.field({ name: area.name })}{" "}
+                <small className="quiet small">{areaFacts(area, plan, language)}</small>
               </span>
             </summary>
             <PitchTable area={area} plan={plan} language={language} />
@@ -196,8 +199,8 @@ function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area:
           <tr key={pitch.id}>
             <th scope="row">
               <a href={`#${pitch.id}`}>{pitch.id}</a>
-              {pitch.isClosed && <small>{text.closed}</small>}
-              {isUnlike(pitch) && <small>{aboutPitch(pitch, language)}</small>}
+              {pitch.isClosed && <small className="quiet small">{text.closed}</small>}
+              {isUnlike(pitch) && <small className="quiet small">{aboutPitch(pitch, language)}</small>}
             </th>
             {walksFrom(pitch, plan).map(({ to, metres }, index) => (
               <td key={to.id}>

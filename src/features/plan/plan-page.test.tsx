@@ -169,5 +169,5 @@ test("a ground other than the built-in drawing has a scale bar of at most a fift
   const html = renderToStaticMarkup(<PlanDrawing plan={own} language="nb" groundUrl="/ground.svg" />);
   // The plan is 400 m wide. A fifth of its width is 80 m, so the bar is 50 m long.
   expect(html).toMatch(/<path d="M0 0h100v4h-100z"><\/path>.*>50 m<\/text>/);
-  expect(render("nb")).not.toContain("plan-scale-bar");
+  expect(render("nb")).not.toContain("data-scale");
 });

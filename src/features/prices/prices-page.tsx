@@ -184,7 +184,7 @@ function DateAndPrint({ list, language }: ListProps) {
       <p className="quiet small">
         {text.validFrom} <strong className="figures">{formatDate(list.fromDate)}</strong>
       </p>
-      <button className="button scripted" type="button" data-print="">
+      <button className="button low scripted" type="button" data-print="">
         <Icon name="print" />
         {text.print}
       </button>

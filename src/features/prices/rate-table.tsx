@@ -11,11 +11,11 @@ interface Props {
 export function RateTable({ rates, labelledBy, language }: Props) {
   return (
     <table aria-labelledby={labelledBy}>
-      <tbody>
+      <tbody className="between">
         {rates.map(({ words: { text, detail }, amount, language: actual }) => (
           <tr key={text + detail}>
             <th scope="row" lang={langAttribute(actual, language)}>
-              {text} {detail && <small className="quiet">{detail}</small>}
+              {text} {detail && <small className="quiet small">{detail}</small>}
             </th>
             <td className="quiet figures">
               <b>{formatAmount(amount)}</b>

@@ -32,23 +32,21 @@ export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props)
             </div>
           )}
           <div className="sanitary-building">
-            <div className="sanitary-name spread">
-              <h2 className="breaks" lang={langAttribute(building.language, language)}>
-                {building.words.name}
-              </h2>
+            <div className="sanitary-name spread breaks">
+              <h2 lang={langAttribute(building.language, language)}>{building.words.name}</h2>
               <NowTag now={building.now} language={language} />
             </div>
             <p className="quiet" lang={langAttribute(building.language, language)}>
               {building.words.place}
             </p>
-            <dl className="between">
+            <dl className="between figures">
               {building.attributes.map(({ icon, isHere, words, language: actual }) => (
                 <div key={words.label} lang={langAttribute(actual, language)}>
                   <dt className="row loose">
                     <Icon name={icon} />
                     {words.label}
                   </dt>
-                  <dd className={isHere ? "figures" : "figures missing"}>{words.value}</dd>
+                  <dd className={isHere ? undefined : "missing"}>{words.value}</dd>
                 </div>
               ))}
             </dl>

@@ -81,7 +81,7 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
             poster={poster}
           />
         ))}
-        <div className="notice">
+        <div className="notice small">
           <Icon name="info" />
           <p>
             <strong>{text.responsible({ name: identity.name })}</strong>

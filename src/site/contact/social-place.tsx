@@ -57,6 +57,7 @@ function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
       </div>
       <figure>
         <iframe
+          className="board"
           src={posts.src}
           title={text.frame}
           width={500}

@@ -84,7 +84,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
             {lead.words}
           </p>
         )}
-        <div className="hero-actions cluster loose">
+        <div className="hero-actions cluster loose unless-empty">
           {settings.enableOnlineBooking && (
             <a
               className="button sun on-phone"

@@ -13,8 +13,17 @@ interface Props {
 
 /** TABLE  the names on the route map that belong to waters. */
 const waters = ["fjord", "sea"];
-/** TABLE  the depths in the drawing. */
-const depths = [26, 31, 19, 38, 11, 24, 14, 41];
+/** TABLE  the depths in the drawing, each with its place in per cent of the drawing's width and height. */
+const depths = [
+  [26, 8, 91],
+  [31, 23, 91],
+  [19, 22, 78.5],
+  [38, 48.5, 94],
+  [11, 57.5, 90],
+  [24, 68, 89],
+  [14, 83, 73],
+  [41, 82, 24],
+] as const;
 
 export function Locator({ name, chart, language, assetUrl, children }: Props) {
   return (
@@ -33,11 +42,13 @@ export function Locator({ name, chart, language, assetUrl, children }: Props) {
               {word}
             </span>
           ))}
-          {depths.map((depth) => (
-            <i key={depth} className={`on-desk depth-${depth}`}>
-              {depth}
-            </i>
-          ))}
+          <svg className="on-desk">
+            {depths.map(([depth, x, y]) => (
+              <text key={depth} x={`${x}%`} y={`${y}%`} dy=".9em">
+                {depth}
+              </text>
+            ))}
+          </svg>
           <b>{name}</b>
         </div>
       </div>

@@ -50,7 +50,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
           </a>
           {isWritten && (
             <>
-              <p className="foot-reach">
+              <p className="foot-reach cluster close">
                 <a className="button on-band" href={`tel:${identity.phone}`}>
                   <Icon name="phone" />
                   <b>{formatPhone(identity.phone, language)}</b>

@@ -62,13 +62,13 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
   const home = { href: address("home", language), label: text.home, isCurrent: current === "home" };
   return (
     <header className="top">
-      <div className="wrap">
+      <div className="wrap cluster close flat">
         <a className="brand" href={address("home", language)} aria-label={identity.name}>
           <Brand name={identity.name} mark={shell.look.mark} />
         </a>
         <Call shell={shell} language={language} />
         <details className="menu-button">
-          <summary className="button on-band">
+          <summary className="button on-band low">
             <Icon name="menu" />
             <Icon name="close" />
             <span>{text.menu}</span>
@@ -143,7 +143,12 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
           {shell.offered.length > 1 && <Languages offered={shell.offered} current={language} isRow />}
         </nav>
         {settings.enableOnlineBooking && (
-          <a className="button sun book" href={address("booking", language)} target="_blank" rel="noopener">
+          <a
+            className="button sun low book"
+            href={address("booking", language)}
+            target="_blank"
+            rel="noopener"
+          >
             {text.book}
             <Icon name="external" />
             <span className="visually-hidden">({text.opensNewTab})</span>
@@ -186,7 +191,7 @@ function Languages({
   isRow = false,
 }: Pick<Shell, "offered"> & { current: Language; isRow?: boolean }) {
   return (
-    <ul className={isRow ? "language-row" : undefined}>
+    <ul className={isRow ? "language-row cluster close" : undefined}>
       {offered.map((language) => (
         <li key={language}>
           <a

@@ -61,7 +61,7 @@ export function stayPage(name: StayName) {
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
           <div className={isEmpty ? "wrap columns text-page stay empty" : "wrap columns text-page stay"}>
             <PlacePicture
-              className="stay-picture fill unprinted"
+              className="stay-picture board fill unprinted"
               photo={page.photo}
               drawing={inScenery(`stay-${name}`, sceneryAt(scenery, page))}
               width={600}
@@ -128,7 +128,7 @@ function StayBoard({ name, shell: { settings, emptyPages }, language, children }
           <h2 id="stay-related" className="visually-hidden">
             {stayText[language].readAlso}
           </h2>
-          <ul>
+          <ul className="between">
             {related.map((page) => (
               <li key={page}>
                 <a className="ends way-in" href={address(page, language)}>

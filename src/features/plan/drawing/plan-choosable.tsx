@@ -1,5 +1,6 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Pitch } from "#src/features/plan/pitches.ts";
+import { signColours } from "#src/features/plan/drawing/sign-colours.ts";
 import { cornersOf, middleOf } from "#src/features/plan/drawing/spots.ts";
 import type { Area, PlanPlace, Plan } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
@@ -101,23 +102,31 @@ function Mark({
   if (size) {
     const [width, height] = size;
     return (
-      <>
+      <g fill="#9a4223" stroke="#6d2c15" strokeWidth=".9">
         <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
         <path d={`M${x - width / 2} ${y}h${width}`} />
-      </>
+      </g>
     );
   }
   const [radius, icon] = look === "small" ? [5, 6.5] : [7, 9];
   return (
     <>
       <rect
+        fill={signColours[look] ?? "#0f4c5c"}
         x={x - radius}
         y={y - radius}
         width={radius * 2}
         height={radius * 2}
         rx={look === "fire" || look === "safety" ? 1.5 : radius}
       />
-      <use href={`${groundUrl}#sign-${sign}`} x={x - icon / 2} y={y - icon / 2} width={icon} height={icon} />
+      <use
+        href={`${groundUrl}#sign-${sign}`}
+        fill="#fff"
+        x={x - icon / 2}
+        y={y - icon / 2}
+        width={icon}
+        height={icon}
+      />
     </>
   );
 }

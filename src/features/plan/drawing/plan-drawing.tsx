@@ -28,7 +28,7 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
       </defs>
       <g aria-hidden="true">
         <PlanGround plan={plan} groundUrl={groundUrl} />
-        <g className="plan-soundings">
+        <g fill="#3f6f7a" fontSize="9px" fontStyle="italic" fontWeight="400">
           {soundings.map(([x, y, depth]) => (
             <text key={`${x} ${y}`} x={x} y={y}>
               {depth}
@@ -88,6 +88,9 @@ const ChosenPitches = memo(function ChosenPitches({ area, ...shown }: OfArea) {
   return pitchesOf(area, shown.plan).map((pitch) => <ChosenPitch key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
 
+/** TABLE  the colours of pitches. */
+const pitchColours: Record<Pitch["kind"], string> = { unsaid: "#ececea", season: "#fff", day: "#dcebea" };
+
 function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
   const line = 1.2;
   const stencils = new Map(pitches.map((pitch) => [stencilOf(pitch), pitch]));
@@ -103,6 +106,9 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
         key={id}
         id={id}
         className={`plan-${kind}`}
+        fill={pitchColours[kind]}
+        stroke="#14242b"
+        strokeWidth=".9"
         x={line / 2}
         y={line / 2}
         width={width - line}

@@ -11,10 +11,15 @@ export function ScaleBar({ plan }: { plan: Pick<Plan, "ground" | "width" | "heig
   const length = metres / metresPerUnit;
   const quarter = length / 4;
   return (
-    <g className="plan-scale-bar" transform={`translate(${width - length - 16} ${height - 14})`}>
-      <rect x="-10" y="-14" width={length + 20} height="22" rx="2" />
-      <path d={`M0 0h${length}v4h${-length}z`} />
-      <path d={`M${quarter} 0h${quarter}v4h${-quarter}zM${quarter * 3} 0h${quarter}v4h${-quarter}z`} />
+    <g data-scale="" transform={`translate(${width - length - 16} ${height - 14})`}>
+      <rect fill="#fbf8f3" fillOpacity=".9" x="-10" y="-14" width={length + 20} height="22" rx="2" />
+      <g fill="#fff" stroke="#14242b" strokeWidth=".9">
+        <path d={`M0 0h${length}v4h${-length}z`} />
+        <path
+          fill="#14242b"
+          d={`M${quarter} 0h${quarter}v4h${-quarter}zM${quarter * 3} 0h${quarter}v4h${-quarter}z`}
+        />
+      </g>
       <text x={length / 2} y="-4">{`${metres} m`}</text>
     </g>
   );

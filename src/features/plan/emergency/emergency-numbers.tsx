@@ -22,7 +22,7 @@ export function EmergencyCalls({ language }: { language: Language }) {
         const { name, more } = emergencyText[language][kind];
         return (
           <li key={number}>
-            <a href={`tel:${number}`}>
+            <a className="row apart" href={`tel:${number}`}>
               <b>{number}</b>{" "}
               <span>
                 <strong>{name}</strong> {more && <small>{more}</small>}

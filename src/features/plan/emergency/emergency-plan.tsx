@@ -1,4 +1,5 @@
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
+import { signColours } from "#src/features/plan/drawing/sign-colours.ts";
 import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
 import { pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
 import { middleOf, rotate } from "#src/features/plan/drawing/spots.ts";
@@ -18,25 +19,26 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOn
   return (
     <svg className="emergency-plan" viewBox={cutOut(plan, pitch, help).join(" ")} aria-hidden="true">
       <PlanGround plan={plan} groundUrl={groundUrl} />
-      {areas.map((area) => (
-        <path
-          key={area.name}
-          className="emergency-pitches"
-          d={pitchesOf(area, plan)
-            .map(({ corner, size: [w, h], angle }) => {
-              const to = (offset: Point) => rotate(offset, angle).join(" ");
-              return `M${corner.join(" ")}l${to([w - 1.2, 0])}l${to([0, h - 1.2])}l${to([1.2 - w, 0])}z`;
-            })
-            .join("")}
-        />
-      ))}
+      <g fill="#fff" fillOpacity=".55" stroke="#8a8172" strokeWidth=".9">
+        {areas.map((area) => (
+          <path
+            key={area.name}
+            d={pitchesOf(area, plan)
+              .map(({ corner, size: [w, h], angle }) => {
+                const to = (offset: Point) => rotate(offset, angle).join(" ");
+                return `M${corner.join(" ")}l${to([w - 1.2, 0])}l${to([0, h - 1.2])}l${to([1.2 - w, 0])}z`;
+              })
+              .join("")}
+          />
+        ))}
+      </g>
       {places
         .filter(({ size }) => size)
         .map(({ id, at: [[x, y] = [0, 0]], size, labelAt, words }) => {
           const [w, h] = size!;
           return (
             <g key={id}>
-              <rect className="emergency-building" x={x - w / 2} y={y - h / 2} width={w} height={h} />
+              <rect fill="#9a4223" stroke="#6d2c15" x={x - w / 2} y={y - h / 2} width={w} height={h} />
               {labelAt && (
                 <text x={labelAt.at[0]} y={labelAt.at[1]}>
                   {words[language].label || words[language].name}
@@ -46,8 +48,8 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOn
           );
         })}
       {areas.map(({ name, sign: [x, y] }) => (
-        <g key={name} className="emergency-field">
-          <circle cx={x} cy={y} r="9" />
+        <g key={name} className="emergency-field" fill="#fff">
+          <circle fill="#0f4c5c" cx={x} cy={y} r="9" />
           <text x={x} y={y + 4.5}>
             {name}
           </text>
@@ -55,16 +57,18 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOn
       ))}
       {help.flatMap(({ place }) =>
         place.at.map((at) => (
-          <g key={at.join(" ")} className={place.look} transform={`translate(${at.join(" ")})`}>
-            <Sign sign={place.sign} groundUrl={groundUrl} />
+          <g key={at.join(" ")} transform={`translate(${at.join(" ")})`}>
+            <Sign place={place} groundUrl={groundUrl} />
           </g>
         )),
       )}
       {pitch && (
         <g className="emergency-pitch" transform={`translate(${middleOf(pitch).join(" ")})`}>
-          <path d="M0-13v-8" />
-          <rect x="-11" y="-12" width="22" height="24" rx="3" />
-          <rect x="-36" y="-42" width="72" height="22" rx="3" />
+          <g fill="#f2b84b" stroke="#9a4223" strokeWidth="2">
+            <path d="M0-13v-8" />
+            <rect x="-11" y="-12" width="22" height="24" rx="3" />
+            <rect x="-36" y="-42" width="72" height="22" rx="3" />
+          </g>
           <text y="4.500">{pitch.number}</text>
           <text y="-26.500">{planText[language].pitch({ id: pitch.id })}</text>
         </g>
@@ -74,19 +78,28 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOn
 }
 
 /** Draws a square safety sign (ISO 7010) around the origin. */
-function Sign({ sign, groundUrl }: { sign: string; groundUrl: string }) {
+function Sign({ place: { look, sign }, groundUrl }: Pick<Help, "place"> & { groundUrl: string }) {
   return (
-    <>
-      <rect x="-12" y="-12" width="24" height="24" rx="2" />
+    <g fill="#fff">
+      <rect
+        fill={signColours[look] ?? "#14242b"}
+        stroke="#fff"
+        strokeWidth="1.5"
+        x="-12"
+        y="-12"
+        width="24"
+        height="24"
+        rx="2"
+      />
       <use href={`${groundUrl}#sign-${sign}`} x="-8" y="-8" width="16" height="16" />
-    </>
+    </g>
   );
 }
 
 export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl: string }) {
   return (
-    <svg className={`emergency-sign ${place.look}`} viewBox="-12 -12 24 24" aria-hidden="true">
-      <Sign sign={place.sign} groundUrl={groundUrl} />
+    <svg className="emergency-sign" viewBox="-12 -12 24 24" aria-hidden="true">
+      <Sign place={place} groundUrl={groundUrl} />
     </svg>
   );
 }

@@ -146,7 +146,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
 /** Draws a wind rose. The arrow points away from `from`, in degrees clockwise from north. */
 function WindRose({ from }: { from: number | undefined }) {
   return (
-    <svg className="wind-rose" viewBox="-20 -20 40 40" fill="none" stroke="var(--slate)" aria-hidden="true">
+    <svg viewBox="-20 -20 40 40" fill="none" stroke="var(--slate)" aria-hidden="true">
       <circle r="19.3" />
       <circle r="16.2" pathLength="24" strokeDasharray=".28 .72" strokeDashoffset=".14" strokeWidth="3" />
       <circle r="15.4" pathLength="4" strokeDasharray=".07 .93" strokeDashoffset=".035" strokeWidth="4.6" />
