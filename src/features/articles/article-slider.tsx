@@ -49,7 +49,7 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
             />
             <p className="slider-date quiet small figures">{date}</p>
             <h3>
-              <a className="row-link" href={href}>
+              <a className="row-link plain" href={href}>
                 {title}
               </a>
             </h3>

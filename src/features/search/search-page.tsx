@@ -122,7 +122,7 @@ function Results({ found: { count, groups }, ...props }: ResultProps & { found: 
         <div className="wrap row small">
           <strong>{text.found({ count })}</strong>
           {groups.map((each) => (
-            <a key={each.group} className="target" href={`#${groupId(each.group)}`}>
+            <a key={each.group} className="target plain" href={`#${groupId(each.group)}`}>
               {text.groups[each.group]} <span className="quiet figures">{each.count}</span>
             </a>
           ))}

@@ -177,7 +177,7 @@ const rows: Record<FindableGroup, typeof TextRow> = {
 function Title({ item }: Pick<ItemProps, "item">) {
   return (
     <h3>
-      <a className="row-link" href={item.href}>
+      <a className="row-link plain" href={item.href}>
         <Marked text={item.title} isHit={item.isHit} />
       </a>
     </h3>

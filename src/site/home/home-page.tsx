@@ -129,7 +129,7 @@ function QuickLinks({ links, language }: { links: LocalizedHomePage["links"]; la
         {links.map(({ to, icon, words, language: actual }) => (
           <li key={`${to} ${words.label}`} lang={langAttribute(actual, language)}>
             <Icon name={icon} />
-            <a className="row-link" href={linkAddress({ to }, language)}>
+            <a className="row-link plain" href={linkAddress({ to }, language)}>
               {words.label}
             </a>
             {words.value && <span className="quiet small">{words.value}</span>}

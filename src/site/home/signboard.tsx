@@ -62,7 +62,7 @@ function Column({ place: { page, purpose, line, language: lineIn, facts }, lines
   return (
     <div className="signboard-words">
       <h3 className="ends close">
-        <a className="row-link" href={address(page, language)}>
+        <a className="row-link plain" href={address(page, language)}>
           {siteText[language].pages[page]}
         </a>
         <Icon name="right" />

@@ -81,7 +81,7 @@ export function NowLine({ parts, language }: Props) {
   if (unusual.length === 0) return null;
   return (
     <section className="now-line unprinted" aria-label={nowText[language].now}>
-      <a href={stripAddress(language)}>
+      <a className="plain" href={stripAddress(language)}>
         <span className="wrap cluster flat">
           <b>{nowText[language].now}</b>
           {unusual.map((part, index) => (

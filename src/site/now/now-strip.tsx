@@ -87,7 +87,7 @@ function Figures({ parts, language }: Props) {
           {(text ?? link) && (
             <dd>
               {link ? (
-                <a className="row-link" href={link.href}>
+                <a className="row-link plain" href={link.href}>
                   {link.words}
                 </a>
               ) : (
