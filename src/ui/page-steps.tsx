@@ -25,7 +25,7 @@ export function PageSteps({ label, previous, next, place }: Props) {
       )}
       {place && <p className="quiet figures">{place}</p>}
       {next && (
-        <a className="button" href={next.href} rel="next">
+        <a className="button push" href={next.href} rel="next">
           {next.label}
           <Icon name="right" />
         </a>

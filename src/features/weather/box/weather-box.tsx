@@ -27,7 +27,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
       {entries.length > 0 ? (
         <>
           <Tabs entries={entries} language={language} />
-          <div className="weather-entries">
+          <div className="stack">
             {entries.map((entry) => (
               <Entry key={entry.title} entry={entry} language={language} assetUrl={assetUrl} />
             ))}
