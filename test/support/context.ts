@@ -37,8 +37,7 @@ export async function openTestContext({
   prepare,
 }: Options = {}): Promise<TestContext> {
   await using opened = new AsyncDisposableStack();
-  const isOrdinary = !environment && !prepare;
-  const template = isOrdinary ? await findTemplate({ now, database, isSeeded }) : undefined;
+  const template = !prepare ? await findTemplate({ now, database, isSeeded }) : undefined;
   const place = opened.use(await createDatabase(database, template));
   await prepare?.(place);
   let clock = Temporal.Instant.from(now);
