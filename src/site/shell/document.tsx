@@ -16,7 +16,6 @@ import { webManifestPath } from "#src/site/web-manifest.ts";
 import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 
-const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
 /** The style file of pages without their own style file. */
 export const commonStyle = "src/site/shell/inside.css";
@@ -106,18 +105,6 @@ export function Document({
         <link rel="stylesheet" href={assetUrl(style)} />
         {look.colourSheet && <link rel="stylesheet" href={look.colourSheet} />}
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
-        {/* Text is readable without its fonts, so the style file and the first picture have a higher priority. */}
-        {fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={assetUrl(font)}
-            crossOrigin=""
-            fetchPriority="low"
-          />
-        ))}
         {structuredData.map((data, index) => (
           <script
             key={index}
