@@ -49,13 +49,13 @@ async function* pagesFrom(path: string): AsyncGenerator<{ path: string; html: st
 describe("news", () => {
   test("are shown in pages, and the pages of the years list every article once", async () => {
     const first = await site.read("/info/nyheter");
-    expect(links(first, /<h2[^>]*><a class="row-link" href="([^"]+)"/g)).toHaveLength(12);
+    expect(links(first, /<h2[^>]*><a class="row-link plain" href="([^"]+)"/g)).toHaveLength(12);
     const years = links(first, /href="(\/info\/nyhetsarkiv\/\d+\/1)"/g);
     expect(years).toEqual(years.toSorted().toReversed());
     const shown: string[] = [];
     let before: string | undefined;
     for await (const { path, html } of pagesFrom(years[0]!)) {
-      shown.push(...links(html, /<h2[^>]*><a class="row-link" href="([^"]+)"/g));
+      shown.push(...links(html, /<h2[^>]*><a class="row-link plain" href="([^"]+)"/g));
       expect(previousOf(html)).toBe(before);
       expect(readHead(html).canonical).toEqual([`http://localhost:3000${path}`]);
       before = path;
