@@ -55,6 +55,16 @@ test("a guest gets a push message, and the same service worker shows it and serv
   for (const opened of [navigate, "https://evil.example/"]) await press(opened);
   await expect.poll(seen).toEqual([{ ...shown, data: navigate }, navigate]);
 
+  // The last message ends the push subscription of the browser. The test replaces this part of the browser.
+  const worker = page.context().serviceWorkers()[0]!;
+  await worker.evaluate(`
+    PushManager.prototype.getSubscription = async () => ({ unsubscribe: async () => self.seen.push("ended") });
+  `);
+  await (
+    await openPushes(page, site, guestsWorker)
+  ).deliver({ web_push: 8030, isLast: true, notification: { ...shown, navigate } });
+  await expect.poll(seen).toEqual([{ ...shown, data: navigate }, "ended"]);
+
   // Pages are saved and removed without an effect on the push messages.
   await page.goto(address("guests", "nb"));
   expect(await readStored(page)).toEqual([1, 0]);

@@ -1,6 +1,7 @@
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { purposeNames } from "#src/features/messages/purpose.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { subscribersText, updatesText } from "#messages/subscriptions";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import { expectNoFindings } from "../../support/axe.ts";
@@ -50,6 +51,15 @@ test("staff see the number of guests by topic and language, and to how many a no
   await expect(rowOf("news")).toHaveText(["1", "0", "0"]);
   await expect(rowOf("power")).toHaveText(["0", "0", "0"]);
   await expectNoFindings(page);
+
+  // Two guests chose water, and one chose all notices.
+  await page.goto(`${staffAddresses.messages}/${newResource}`);
+  const reach = page.getByText(text.receivers({ mails: 0, pushes: 3, both: false }));
+  await expect(page.getByText(text.receivers({ mails: 0, pushes: 1, both: false }))).toBeVisible();
+  await page.getByRole("radio", { name: purposeNames.nb.water }).check();
+  await expect(reach).toBeVisible();
+  await expectNoFindings(page);
+  await page.goto(staffAddresses.subscribers);
 
   const title = "Vannet er av i felt C";
   await call("POST", "/messages", {
