@@ -11,7 +11,13 @@ import { expect } from "../../support/test.ts";
 test("staff see whether a guest got a receipt, and find the words of the receipt", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site, staffAddresses.inbox);
-  const message = { source: "contact", name: "Kari", email: "kari@post.example", message: "Er det plass?" };
+  const message = {
+    source: "contact",
+    name: "Kari",
+    email: "kari@post.example",
+    mobilePhone: "900 00 000",
+    message: "Er det plass?",
+  };
   await call("POST", "/feedback", message);
   await page.reload();
   await page.getByRole("listitem").filter({ hasText: message.message }).getByRole("link").click();

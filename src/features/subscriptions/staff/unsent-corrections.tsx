@@ -27,7 +27,7 @@ export default function UnsentCorrections() {
           <p className="quiet small breaks">{text.gotEarlier({ count, title })}</p>
           <StaffButton aria-disabled={isRunning} onClick={() => isRunning || void run(() => send(id))}>
             {text.correct}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">«{title}»</span>
           </StaffButton>
         </div>
       ))}
