@@ -92,6 +92,7 @@ test("staff set and undo free pitches, reception hours and the sea temperature, 
     await expect(row).toContainText("Utenom sesongen");
   }
   await page.goto(site.origin + staffAddresses.start);
+  await expect(page.locator(".site-now")).toBeVisible();
   const identity = await call<Identity>("GET", "/identity/1");
   const hours = hoursAroundNow();
   const [opens, closes] = [hours.opens, hours.closes].map((time) => formatShortTime(time, "nb"));

@@ -53,7 +53,15 @@ test("every screen without a form keeps its data when a reload fails, and marks 
   };
   const api = {
     // The response is an array that also has fields, because some screens expect an array and others an object.
-    get: () => respond(Object.assign([], { fields: {}, devices: [], entries: [] })),
+    get: () =>
+      respond(
+        Object.assign([], {
+          fields: {},
+          devices: [],
+          entries: [],
+          season: { opens: "04-24", closes: "09-15" },
+        }),
+      ),
     list: () => respond({ items: [], next: undefined, counts: { states: {} } }),
   } as unknown as Api;
   const context = new RouterContextProvider(new Map([[apiContext, api]]));

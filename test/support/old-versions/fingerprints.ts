@@ -12,6 +12,6 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
   },
   "1.1.0": {
     SQLite: "bdb618e74259374d5947c7235c75a06b68bbaf54b4a6930a30564bf67f75ef6b",
-    PostgreSQL: "",
+    PostgreSQL: "6522772c78e153ab79467de520aabc361eb9fbd343fd4556f3a19bc8cf684659",
   },
 };

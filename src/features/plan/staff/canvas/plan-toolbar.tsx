@@ -5,6 +5,8 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { tools, type PlanTool, type Tool } from "./use-plan-tool.ts";
 import { isInText, type Undoing } from "./use-undo.ts";
 
+const toolClass = "plan-tool as-ink target tight strong";
+
 interface Props {
   hand: PlanTool;
   undoing: Undoing;
@@ -26,7 +28,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
         <button
           key={each}
           type="button"
-          className="plan-tool as-ink target tight strong"
+          className={toolClass}
           aria-pressed={tool === each}
           onClick={() => hand.chooseTool(each)}
         >
@@ -39,7 +41,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
         <button
           key={action}
           type="button"
-          className="plan-tool as-ink target tight strong"
+          className={toolClass}
           aria-disabled={!undoing[action]}
           aria-label={text[action]}
           title={text[action]}
@@ -51,24 +53,14 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
       ))}
       <span className="plan-tool-gap" />
       <span className="plan-zoom-tools">
-        <button
-          type="button"
-          className="plan-tool as-ink target tight strong square"
-          data-zoom="0.5"
-          aria-label={zoomOut}
-        >
+        <button type="button" className={`${toolClass} square`} data-zoom="0.5" aria-label={zoomOut}>
           −
         </button>
         {zoom}
-        <button
-          type="button"
-          className="plan-tool as-ink target tight strong square"
-          data-zoom="2"
-          aria-label={zoomIn}
-        >
+        <button type="button" className={`${toolClass} square`} data-zoom="2" aria-label={zoomIn}>
           +
         </button>
-        <button type="button" className="plan-tool as-ink target tight strong" data-zoom="0">
+        <button type="button" className={toolClass} data-zoom="0">
           {whole}
         </button>
       </span>
