@@ -24,7 +24,7 @@ export function Component() {
   return (
     <ListScreen title={more}>
       <StartSearch />
-      <div className="more-groups below-24">
+      <div className="more-groups gap-above-24">
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
           <section key={group}>
             <h2>{text.groups[group]}</h2>
@@ -43,7 +43,7 @@ export function Component() {
           </section>
         ))}
       </div>
-      <p className="ends below-32">
+      <p className="ends gap-above-32">
         <strong>{session!.profile!.name}</strong>
         <Link className="finger" to={staffAddresses.signOut}>
           {logOut}

@@ -63,7 +63,7 @@ function PlaceScreen({ place }: { place: "place" | "configuration" }) {
           <OutdatedTexts />
         </>
       )}
-      <div className="place-groups below-24">
+      <div className="place-groups gap-above-24">
         {groupsOf(place).map((group) => (
           <section key={group} aria-labelledby={`${id}-${group}`}>
             <h2 id={`${id}-${group}`}>{text.groups[group as keyof typeof text.groups]}</h2>

@@ -63,7 +63,7 @@ export function ChangeRows({ changeOver: { id, changes, publishedAt }, drafts }:
         {!publishedAt && <AddChange changeOver={id} />}
       </div>
       {changes.length === 0 && <p className="quiet measure">{text.noChanges}</p>}
-      <ul className="plan-changes ruled below-8">
+      <ul className="plan-changes ruled gap-above-8">
         {changes.map((change, index) => (
           <li key={`${change.kind} ${change.id}`} className="link-row icon-entry loose">
             <Icon name={iconOf(change.kind)} />
@@ -161,7 +161,7 @@ function AddChange({ changeOver }: { changeOver: number }) {
       </StaffButton>
       <Dialog heading={text.addHeading} isOpen={isOpen} onClose={() => setOpen(false)}>
         {free.length === 0 && <p>{text.addNone}</p>}
-        <ul className="plan-changes ruled below-8 unless-empty">
+        <ul className="plan-changes ruled gap-above-8 unless-empty">
           {free.map((each) => (
             <li key={`${each.kind} ${each.id}`} className="link-row icon-entry loose">
               <Icon name={iconOf(each.kind)} />

@@ -76,12 +76,12 @@ export function Component() {
       <header>
         <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
         <p className="quiet size-17 measure">{text.lead({ done, of: steps.length })}</p>
-        <div className="setup-progress below-16" aria-hidden="true">
+        <div className="setup-progress gap-above-16" aria-hidden="true">
           {steps.map((step) => (
             <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
           ))}
         </div>
-        <p className="setup-count cluster below-8">
+        <p className="setup-count cluster gap-above-8">
           <strong>{text.count({ done, of: steps.length })}</strong>
           {left.length > 0 && <span>{text.left({ minutes: minutesFor(left) })}</span>}
           {isPresentable(setup) && (
@@ -91,7 +91,7 @@ export function Component() {
           )}
         </p>
         {waiting.length > 0 && (
-          <div className="below-16">
+          <div className="gap-above-16">
             <WaitingList rows={waiting} />
           </div>
         )}
@@ -176,7 +176,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
           </ul>
         )}
         {(isNext || isSkipped) && (
-          <p className="setup-acts cluster below-12">
+          <p className="setup-acts cluster gap-above-12">
             {isNext && (
               <Link className="button action" to={to} state={from}>
                 {open.act}

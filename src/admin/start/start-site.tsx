@@ -56,7 +56,7 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
   return (
     <section className="site-now">
       <h2>{text.siteHeading}</h2>
-      <dl className="below-12">
+      <dl className="gap-above-12">
         {parts.map(({ part, data }) => {
           const row = part.describeSeen?.(data, language);
           return (
@@ -157,7 +157,7 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
     <section className="latest-changes">
       <h2>{text.changesHeading}</h2>
       {changes.length === 0 && <p>{text.noChanges}</p>}
-      <ul className="ruled close below-12">
+      <ul className="ruled close gap-above-12">
         {changes.map((change) => (
           <li key={change.id}>
             <span>

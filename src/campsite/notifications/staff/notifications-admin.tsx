@@ -44,7 +44,7 @@ export function Component() {
             ))}
           </ul>
         )}
-        <p className="below-16 quiet measure">{text.devices.rule({ days: daysWithoutVisit })}</p>
+        <p className="gap-above-16 quiet measure">{text.devices.rule({ days: daysWithoutVisit })}</p>
       </Part>
     </ListScreen>
   );

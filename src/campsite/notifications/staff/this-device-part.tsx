@@ -75,7 +75,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
     "home-screen-first": {
       words: text.homeScreenFirst,
       more: (
-        <ol className="bullets below-8">
+        <ol className="bullets gap-above-8">
           {Object.values(text.homeScreenSteps).map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -93,7 +93,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
         <p className="size-17 strong">{words}</p>
         {more}
         {(state === "off" || state === "on") && (
-          <div className="this-device-actions cluster loose below-16">
+          <div className="this-device-actions cluster loose gap-above-16">
             {state === "off" ? (
               <button
                 type="button"

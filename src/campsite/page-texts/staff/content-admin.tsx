@@ -107,7 +107,7 @@ export function Component() {
             ? text.groups[part.key === "menu" ? "menu" : "outside"]
             : fill(part.heading);
         return (
-          <section key={part.key} aria-labelledby={`${id}-${part.key}`} className="below-24">
+          <section key={part.key} aria-labelledby={`${id}-${part.key}`} className="gap-above-24">
             <h2 id={`${id}-${part.key}`}>{heading}</h2>
             <ul className="resource-rows page-rows">
               {rows.map((page) =>

@@ -100,7 +100,7 @@ export function Component() {
         })}
       </ul>
       <h2>{websiteSettingsKind.fields.offeredLanguages.label[language]}</h2>
-      <p className="settings-what above-16">{text.languages}</p>
+      <p className="settings-what gap-below-16">{text.languages}</p>
       <ul className="settings ruled">
         {otherLanguages.map((each) => {
           const saving = each === turned ? progress.offeredLanguages : undefined;

@@ -56,7 +56,7 @@ function LandscapeField({ chosen, onChoose }: { chosen: Landscape; onChoose(land
     <fieldset className="landscape-field">
       <legend className="minor-title">{label[language]}</legend>
       <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
-      <div className="landscape-choices tiles apart below-12">
+      <div className="landscape-choices tiles apart gap-above-12">
         {landscapes.map((landscape) => (
           <label key={landscape}>
             <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />

@@ -48,7 +48,7 @@ export function Component() {
       title={isOfOne && latest ? text.titleOf({ name: resourceName(latest, language, fill) }) : text.title}
     >
       {isOfOne ? (
-        <p className="cluster sparse above-16 icons-18">
+        <p className="cluster sparse gap-below-16 icons-18">
           {latest && latest.action !== "removed" && (
             <Link className="target" to={resourceScreen(latest.kind, latest.resourceId)}>
               <Icon name="left" />

@@ -43,12 +43,14 @@ export function Component() {
           {text.noneWhat}
         </Empty>
       ) : (
-        <p className="above-16 quiet measure">{text.what}</p>
+        <p className="gap-below-16 quiet measure">{text.what}</p>
       )}
       {[...open, ...right].map((value) => (
         <Changed key={`${value.key} ${value.before.nb}`} value={value} />
       ))}
-      {others > 0 && <p className="below-24 above-16 quiet measure">{text.others({ count: others })}</p>}
+      {others > 0 && (
+        <p className="gap-above-24 gap-below-16 quiet measure">{text.others({ count: others })}</p>
+      )}
       <Unread documents={changed[0]?.unread ?? []} />
     </ListScreen>
   );
@@ -61,7 +63,7 @@ function Unread({ documents }: { documents: ChangedValue["unread"] }) {
   if (documents.length === 0) return null;
   return (
     <>
-      <p className="below-24 above-16 quiet measure">{changedValuesText[language].unread}</p>
+      <p className="gap-above-24 gap-below-16 quiet measure">{changedValuesText[language].unread}</p>
       <ul className="resource-rows">
         {documents.map((each) => (
           <ResourceRow
@@ -85,7 +87,7 @@ function Changed({ value }: { value: ChangedValue }) {
   const left = places.filter(({ isRight }) => !isRight);
   const right = places.filter(({ isRight }) => isRight);
   return (
-    <section className="changed-value below-32">
+    <section className="changed-value gap-above-32">
       <h2>{name[language]}</h2>
       <p className="changed-words cluster">
         <span>
@@ -100,7 +102,7 @@ function Changed({ value }: { value: ChangedValue }) {
         </span>
       </p>
       <Followers value={value} />
-      <p className="above-16 quiet measure">
+      <p className="gap-below-16 quiet measure">
         {text.changedIn} <Link to={where.screen}>{where.name[language]}</Link>.
       </p>
       {left.length > 0 && (
@@ -111,7 +113,7 @@ function Changed({ value }: { value: ChangedValue }) {
         </>
       )}
       {right.length > 0 && (
-        <details className="right-as-written below-12">
+        <details className="right-as-written gap-above-12">
           <summary className="target as-link">{text.rightOnes({ count: right.length })}</summary>
           <Places value={value} places={right} />
         </details>
@@ -132,7 +134,9 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   return (
     <div
       className={
-        now ? "value-followers above-12 panel measure" : "value-followers above-12 panel measure quiet gone"
+        now
+          ? "value-followers gap-below-12 panel measure"
+          : "value-followers gap-below-12 panel measure quiet gone"
       }
     >
       {now && (

@@ -30,7 +30,7 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
     <>
       <p className="field-hint">{text.hint}</p>
       {axes.map((name) => (
-        <label key={name} className="below-12 strong">
+        <label key={name} className="gap-above-12 strong">
           <span>{photoKind.fields[name].label[language]}</span>
           <input
             className="full"
@@ -85,7 +85,7 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
         </details>
       ) : (
         <>
-          <h2 className="minor-title below-16">{text.heading}</h2>
+          <h2 className="minor-title gap-above-16">{text.heading}</h2>
           {tools}
         </>
       )}

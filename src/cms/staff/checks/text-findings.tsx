@@ -30,7 +30,7 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
     if (kind === "pictureWithoutWords") onDescribe();
   };
   return (
-    <div className="text-findings stack tight quiet small icons-18 below-8">
+    <div className="text-findings stack tight quiet small icons-18 gap-above-8">
       <p className="text-findings-count noted close tinted" aria-live="polite">
         {findings.length > 0 && (
           <>

@@ -147,7 +147,7 @@ export function ConflictScreen<Values extends object, Resource>({
           </span>
         </p>
       </output>
-      <div role="alert" className="unless-empty above-16">
+      <div role="alert" className="unless-empty gap-below-16">
         {alert && (
           <p className="field-fault">
             <Icon name="fault" />

@@ -56,7 +56,7 @@ export function PresenceNote({ kind, resourceId, isWriting }: Props) {
   const names = others.map(({ name }) => name);
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   return (
-    <output className="who-is-here panel row unless-empty below-16 icons-18">
+    <output className="who-is-here panel row unless-empty gap-above-16 icons-18">
       {names.length > 0 && (
         <>
           <Icon name="person" />

@@ -25,7 +25,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
   return (
     <>
       {draft.from && (
-        <output className="draft-strip panel notice cluster below-16 icons-20">
+        <output className="draft-strip panel notice cluster gap-above-16 icons-20">
           <Icon name="clock" />
           <p>
             <strong>
@@ -45,7 +45,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
         </output>
       )}
       {draft.isUnreadable && (
-        <output className="draft-strip panel notice cluster below-16 icons-20">
+        <output className="draft-strip panel notice cluster gap-above-16 icons-20">
           <Icon name="info" />
           <p>{words.unreadable}</p>
           <div className="draft-strip-actions row apart">
@@ -56,7 +56,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
         </output>
       )}
       {draft.isUnstorable && (
-        <output className="draft-strip panel notice cluster below-16 icons-20">
+        <output className="draft-strip panel notice cluster gap-above-16 icons-20">
           <Icon name="alert" />
           <p>{words.notKept}</p>
         </output>

@@ -181,7 +181,7 @@ export function HtmlEditor({
       </div>
       <div aria-live="polite">
         {notes.length > 0 && (
-          <p className="pasted-note noted close tinted quiet small icons-18 below-8">
+          <p className="pasted-note noted close tinted quiet small icons-18 gap-above-8">
             <Icon name="info" />
             <span>
               {notes.join(" ")}{" "}

@@ -89,7 +89,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     showToast(words.removedResource({ name }), [{ label: words.undo, act: undoRemoval }]);
   }
   return (
-    <section className="remove-resource below-8 stack close hug">
+    <section className="remove-resource gap-above-8 stack close hug">
       {failure &&
         (explain?.(failure.error) ?? (
           <CallFault

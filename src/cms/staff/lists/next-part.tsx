@@ -8,7 +8,7 @@ export function NextPart({ show }: { show: number }) {
   const [params] = useSearchParams();
   return (
     <Link
-      className="button plain below-24"
+      className="button plain gap-above-24"
       to={`?${new URLSearchParams({ ...Object.fromEntries(params), show: String(show) }).toString()}`}
       replace
       preventScrollReset

@@ -31,7 +31,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
   const screen: string | undefined = form.last && form.kind.screen(form.last);
   if (form.isCorrection)
     return (
-      <output className="next-strip panel cluster below-16 icons-20">
+      <output className="next-strip panel cluster gap-above-16 icons-20">
         <p>{words.correcting}</p>
         <div className="draft-strip-actions">
           <Link className="link-button target" to={screen!} reloadDocument>
@@ -61,7 +61,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
     showToast(words.discarded({ name }), [{ label: staffText[language].undo, act: undoDiscard }]);
   }
   return (
-    <output className="next-strip panel cluster below-16 icons-20">
+    <output className="next-strip panel cluster gap-above-16 icons-20">
       <p>
         <strong>{next.isSeen ? words.waiting : words.unpublished}</strong>{" "}
         {next.userName && words.savedBy({ who: next.userName, when: longMoment(next.updatedAt, language) })}{" "}

@@ -45,7 +45,7 @@ export function PartList<Part>({
   const note = parts.removed && (
     <RemovedNote
       key={parts.removed.key}
-      className="part-removed panel above-12"
+      className="part-removed panel gap-below-12"
       onUndo={() => parts.putBack()}
     >
       {text.removed({ name: parts.removed.name })}

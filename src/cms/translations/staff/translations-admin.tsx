@@ -52,7 +52,7 @@ export function Component() {
   const all = others.reduce((sum, each) => sum + counts[each], 0);
   return (
     <ListScreen title={text.title}>
-      <p className="above-16 quiet measure">{text.what}</p>
+      <p className="gap-below-16 quiet measure">{text.what}</p>
       {all > 0 && (
         <div className="narrowing">
           <ChoiceBar
@@ -89,7 +89,7 @@ export function Component() {
         </Empty>
       )}
       {[...Map.groupBy(gaps, ({ kind }) => kind)].map(([kind, group]) => (
-        <section key={kind} className="below-24">
+        <section key={kind} className="gap-above-24">
           <h2>{kindLabel(kind, language)}</h2>
           <ul className="resource-rows gap-rows">
             {group.map((gap) => (

@@ -76,7 +76,7 @@ export function Component() {
   return (
     <ListScreen title={text.title} back={back}>
       <p className="stops-lead quiet">{text.lead}</p>
-      <div className="stops-columns below-24">
+      <div className="stops-columns gap-above-24">
         <section aria-labelledby="stops-chosen">
           <h2 id="stops-chosen">{text.chosen}</h2>
           {stops.length === 0 && <p>{text.none}</p>}

@@ -123,7 +123,7 @@ function Current({ board }: { board: MessageBoard }) {
           </p>
         )}
         {rows.length > 1 && (
-          <Link className="target strong below-8" to={staffAddresses.messagesOrder}>
+          <Link className="target strong gap-above-8" to={staffAddresses.messagesOrder}>
             {text.order}
           </Link>
         )}

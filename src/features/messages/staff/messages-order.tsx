@@ -27,7 +27,7 @@ export function Component() {
   const isMixed = new Set(order.items.map(groupOf)).size > 1;
   return (
     <ListScreen title={text.orderTitle} back={{ name: text.title, to: staffAddresses.messages }}>
-      <p className="above-12 quiet">
+      <p className="gap-below-12 quiet">
         {text.orderSeen} {isMixed && text.orderAlerts}
       </p>
       <OrderNotes order={order} page={undefined} />
@@ -44,7 +44,7 @@ export function Component() {
         ))}
       </ol>
       {order.announcement && !order.isFailed && (
-        <p className="row loose panel tinted icons-20 below-16" aria-hidden="true">
+        <p className="row loose panel tinted icons-20 gap-above-16" aria-hidden="true">
           <Icon name="check" />
           {order.announcement} {text.orderSaved}
         </p>

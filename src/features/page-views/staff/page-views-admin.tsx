@@ -35,7 +35,7 @@ export function Component() {
   const pagesId = useId();
   return (
     <ListScreen title={text.title} back={placeOf("team", language)}>
-      <p className="above-16 quiet measure">{text.what}</p>
+      <p className="gap-below-16 quiet measure">{text.what}</p>
       {since === null ? (
         <Empty icon="staff-pageViews" heading={text.none}>
           {text.noneWhat}
@@ -78,7 +78,7 @@ export function Component() {
           ))}
         </ul>
         {since !== null && (
-          <p className="below-8">{text.since({ day: formatDate(Temporal.PlainDate.from(since)) })}</p>
+          <p className="gap-above-8">{text.since({ day: formatDate(Temporal.PlainDate.from(since)) })}</p>
         )}
       </section>
     </ListScreen>

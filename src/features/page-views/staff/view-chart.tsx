@@ -23,9 +23,9 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
   const isLabelled = (index: number) => period === "months" || (bars.length - 1 - index) % 7 === 0;
   const label = period === "months" ? shortMonth : dayAndMonth;
   return (
-    <figure className="view-chart below-8">
+    <figure className="view-chart gap-above-8">
       <figcaption className="quiet">{text.perDay[period]}</figcaption>
-      <div className={`view-bars below-8 quiet fine figures ${period}`} aria-hidden="true">
+      <div className={`view-bars gap-above-8 quiet fine figures ${period}`} aria-hidden="true">
         <span className="view-top">{formatAmount(top)}</span>
         {top % 2 === 0 && <span className="view-middle">{formatAmount(top / 2)}</span>}
         <ul>
@@ -36,7 +36,7 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
           ))}
         </ul>
       </div>
-      <details className="below-12">
+      <details className="gap-above-12">
         <summary className="as-link">{text.table}</summary>
         <table className="full figures">
           <thead>

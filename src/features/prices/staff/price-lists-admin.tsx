@@ -89,7 +89,7 @@ export function Component() {
         ))}
       </ul>
       {more && <NextPart show={more} />}
-      <p className="quiet small below-16 above-16">{text.copyNote}</p>
+      <p className="quiet small gap-above-16 gap-below-16">{text.copyNote}</p>
     </ListScreen>
   );
 }

@@ -46,7 +46,7 @@ export function Component() {
             ))}
           </ul>
           {more !== undefined && <NextPart show={more} />}
-          <p className="quiet measure small below-16 above-16">{text.counted}</p>
+          <p className="quiet measure small gap-above-16 gap-below-16">{text.counted}</p>
         </>
       )}
     </RedirectsScreen>

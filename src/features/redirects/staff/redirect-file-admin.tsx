@@ -35,9 +35,9 @@ export function Component() {
   const failure = reading.failure ?? saving.failure;
   return (
     <ListScreen title={text.title} back={{ name: redirectKindText[language].name, to: at.redirects }}>
-      <p className="above-16 quiet measure">{text.lead}</p>
+      <p className="gap-below-16 quiet measure">{text.lead}</p>
       <pre className="redirect-example panel small">{text.example}</pre>
-      <div className="redirect-file stack apart below-16 above-16">
+      <div className="redirect-file stack apart gap-above-16 gap-below-16">
         {preview && <Report name={preview.file.name} report={preview.report} />}
         <div className="cluster loose">
           {preview && preview.report.ready > 0 && (
@@ -109,7 +109,7 @@ function Faults({ report: { faults, faulty } }: { report: FileReport }) {
   const { language } = useStaff();
   const text = redirectFileText[language];
   return (
-    <section className="measure below-32">
+    <section className="measure gap-above-32">
       <h2>{text.faults}</h2>
       <ol className="ruled open close">
         {faults.map(({ line, text: written, message, words }, index) => (

@@ -28,7 +28,7 @@ export function RedirectsScreen({ children }: { children: ReactNode }) {
         </div>
       }
     >
-      <p className="above-16 quiet measure">{text.lead}</p>
+      <p className="gap-below-16 quiet measure">{text.lead}</p>
       <nav className="redirect-tabs" aria-label={redirectKindText[language].name}>
         <NavLink className="target strong" to={at.notFound}>
           {text.notFound}

@@ -26,7 +26,7 @@ export function Component() {
       <p className="quiet measure">
         {text.lead} {isMailed && text.mailed}
       </p>
-      <p className={`status-all row loose tinted ${bad === 0 ? "good" : "bad"} icons-20 below-16`}>
+      <p className={`status-all row loose tinted ${bad === 0 ? "good" : "bad"} icons-20 gap-above-16`}>
         <Icon name={bad === 0 ? "check" : "alert"} />
         {bad === 0 ? text.allGood : text.notGood({ count: bad })}
       </p>
@@ -57,7 +57,7 @@ export function Component() {
           </li>
         ))}
       </Group>
-      <p className="quiet figures below-16">
+      <p className="quiet figures gap-above-16">
         {text.version({ version })}. {text.database({ size: formatBytes(databaseBytes) })}
       </p>
     </ListScreen>

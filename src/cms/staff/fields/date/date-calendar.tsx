@@ -59,14 +59,14 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                       <Icon name="right" />
                     </Button>
                   </div>
-                  <CalendarGrid weekdayStyle="short" className="date-grid full figures below-8">
+                  <CalendarGrid weekdayStyle="short" className="date-grid full figures gap-above-8">
                     <CalendarGridHeader>
                       {(weekday) => <CalendarHeaderCell>{weekday.slice(0, 2)}</CalendarHeaderCell>}
                     </CalendarGridHeader>
                     <CalendarGridBody>{(each) => <Day day={each} />}</CalendarGridBody>
                   </CalendarGrid>
                 </Calendar>
-                <div className="date-shortcuts cluster close below-12">
+                <div className="date-shortcuts cluster close gap-above-12">
                   <Button className="date-shortcut choice-button" onPress={() => choose(current)}>
                     {words.today}
                   </Button>

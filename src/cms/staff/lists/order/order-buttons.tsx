@@ -45,7 +45,7 @@ export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
         {order.announcement}
       </p>
       {order.items.length > 1 && (
-        <p className="field-hint above-12">
+        <p className="field-hint gap-below-12">
           {page !== undefined && text.seenInOrder({ page })} <span className="on-desk">{text.orderKeys}</span>
         </p>
       )}

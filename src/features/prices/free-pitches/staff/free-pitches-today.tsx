@@ -86,7 +86,7 @@ export function FreePitchesToday({
         </p>
         {entered.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: entered }} />}
       </div>
-      <ul className="below-12">
+      <ul className="gap-above-12">
         {kinds.map((kind) => {
           const state = progress[kind];
           return (

@@ -76,7 +76,7 @@ export function Component() {
       <ListScreen title={text.title} back={placeOf("team", language)}>
         <p className="measure">{text.lead}</p>
         <form
-          className="person-form stack apart hug full-fields below-24"
+          className="person-form stack apart hug full-fields gap-above-24"
           ref={form}
           noValidate
           onSubmit={(event: SubmitEvent) => {
