@@ -92,12 +92,12 @@ function Shown({ data, language, assetUrl, returned }: Omit<ViewProps<Data>, "co
   switch ((answer ?? data.step) as Step) {
     case "form":
       return (
-        <>
+        <div className="stack apart">
           {reception.state === "closed-for-season" && (
             <Told icon="info" words={{ heading: receptionNow(reception, language) }} />
           )}
           <TonightForm {...{ kinds, language, returned }} push={{ publicKey, assetUrl }} />
-        </>
+        </div>
       );
     case "closed":
       return <Told icon="info" words={text.closed} next={call} />;
