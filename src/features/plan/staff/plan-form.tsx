@@ -93,14 +93,16 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
         />
         <PausedWhileDragging isResting={isDragging}>
           <section className="plan-list stack wide" aria-label={text.list} ref={list}>
-            <PlanContents
-              values={form.values}
-              onChoose={(part) => {
-                clearAnnouncement();
-                onChoose(part);
-              }}
-            />
-            <PlanOverlaps values={form.values} onChoose={onChoose} />
+            <div>
+              <PlanContents
+                values={form.values}
+                onChoose={(part) => {
+                  clearAnnouncement();
+                  onChoose(part);
+                }}
+              />
+              <PlanOverlaps values={form.values} onChoose={onChoose} />
+            </div>
             <ClosePitch form={form} />
             <FitFields form={form} onChoose={onChoose} />
             <PlanAreas {...common} />
