@@ -398,6 +398,10 @@ test("a person's data is shown, downloaded, and erased after one confirmation", 
     .getByRole("button", { name: "Slett opplysninger om en person" })
     .click();
   await expect(page).toHaveURL(/\/admin\/feedback\/person$/);
+  await expect(page.getByRole("main").getByRole("link", { name: "Innboks" })).toHaveAttribute(
+    "href",
+    "/admin/feedback",
+  );
   const email = page.getByLabel("Gjestens e-postadresse");
   const look = page.getByRole("button", { name: "Vis hva som er lagret" });
   await email.fill("kari");

@@ -5,6 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ActionMenu, type MenuAction } from "#src/cms/staff/action-menu.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxToolsText } from "#messages/inbox";
 import { apiQuery, inboxAddress, type View } from "#src/features/feedback/inbox/staff/inbox-view.ts";
@@ -37,7 +38,11 @@ export function InboxMenu({ view }: { view: View }) {
     { icon: "download", label: menu.exportShown, act: () => void exportFile(view) },
     { icon: "download", label: menu.exportAll, act: () => void exportFile({ place: "all", search: "" }) },
     { icon: "note", label: menu.templates, act: () => void navigate(staffAddresses.answerTemplates) },
-    { icon: "person", label: menu.person, act: () => void navigate(staffAddresses.person) },
+    {
+      icon: "person",
+      label: menu.person,
+      act: () => void navigate(staffAddresses.person, { state: { back: placeOf("inbox", language) } }),
+    },
   ];
   return (
     <div className="inbox-menu">

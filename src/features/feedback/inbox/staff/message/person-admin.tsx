@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { Link, useRevalidator } from "react-router";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useRevalidator } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallError, useCall, CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -69,10 +68,6 @@ export function Component() {
 
   return (
     <div className="person-screen">
-      <Link className="person-back target icons-18" to={staffAddresses.inbox}>
-        <Icon name="left" />
-        {text.back}
-      </Link>
       <ListScreen title={text.title} back={placeOf("team", language)}>
         <p className="measure">{text.lead}</p>
         <form
