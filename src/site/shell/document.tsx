@@ -16,7 +16,6 @@ import { webManifestPath } from "#src/site/web-manifest.ts";
 import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 
-
 /** The style file of pages without their own style file. */
 export const commonStyle = "src/site/shell/inside.css";
 
