@@ -6,6 +6,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../support/staff.ts";
+import { takeWinterNoticeDown } from "../support/winter-notice.ts";
 import type { Site } from "../support/site.ts";
 
 const list = "/admin/message";
@@ -350,6 +351,7 @@ test("the list shows the text that the water is back, and staff take this text a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site);
+  const publishWinterNotice = await takeWinterNoticeDown(call);
   const now = Temporal.Now.instant();
   const [announcementDate, unpublishDate] = [now.subtract({ hours: 3 }), now.subtract({ hours: 1 })].map(
     (each) => each.toString({ smallestUnit: "second" }),
@@ -378,6 +380,7 @@ test("the list shows the text that the water is back, and staff take this text a
   expect((await homes(site)).join()).toContain("Vannet er tilbake");
   await page.getByRole("button", { name: "Ta bort «Vannet er tilbake»" }).click();
   await expect(back).toBeHidden();
+  await publishWinterNotice();
 });
 
 test("the start screen asks whether a water notice without an end is still true, and one press confirms it", async ({

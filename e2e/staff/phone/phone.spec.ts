@@ -10,7 +10,8 @@ import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expectNoFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/test.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
-import { signIn } from "../../support/staff.ts";
+import { signIn, signInForCalls } from "../../support/staff.ts";
+import { takeWinterNoticeDown } from "../../support/winter-notice.ts";
 
 /*
  * The layout on narrow phones, covered parts of the screen, and forced colours.
@@ -232,7 +233,8 @@ test("a water notice is in three languages, and taking it down tells guests that
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site, staffAddresses.messages);
+  const call = await signInForCalls(page, site, staffAddresses.messages);
+  const publishWinterNotice = await takeWinterNoticeDown(call);
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
   // A template doesn't replace typed text, and a message says so.
   const heading = page.getByRole("textbox", { name: "Overskrift", exact: true });
@@ -260,4 +262,5 @@ test("a water notice is in three languages, and taking it down tells guests that
   await page.getByRole("button", { name: /^Ta ned «Vannet er stengt til/ }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("tatt ned");
   expect(await (await fetch(site.origin)).text()).toContain("Vannet er tilbake");
+  await publishWinterNotice();
 });
