@@ -16,7 +16,7 @@ const rounds = 3;
 
 const fiftyMinutes = 50 * 60 * 1000;
 
-/** A name that stands for all requests of the start screen. The benchmark sends these requests together. */
+/** The name for all requests of the start screen, which the benchmark sends together. */
 const startScreen = "/overview*";
 
 /** Slow requests to a site with years of content. Requests with `isGuests` come from guests, all others from staff. */
@@ -45,7 +45,8 @@ export async function measureStalls(): Promise<Figure[]> {
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
   await stop((await startServer("dist/server/server.js", environment)).child);
   await addYearsOfContent(environment);
-  // Two thirds of the grown site's messages have expired. The site must not delete them during other measurements.
+  // Two thirds of the grown site's messages have expired. The site must not delete these messages during other
+  // measurements.
   setDeletionDue(folder, Date.now() + fiftyMinutes);
   const { child, port } = await startServer("dist/server/server.js", {
     ...environment,
@@ -61,8 +62,8 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // For about a minute, the server derives the data of lists and searches, in small parts. Then the requests below are
-  // measured.
+  // The server first derives the data of lists and searches for about a minute. The requests below are measured
+  // afterwards.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => untilDerived(child)),

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const daysAgo = (days: number) => `${new Date(Date.now() - days * day).toISOString().slice(0, 19)}Z`;
 
-/** TABLE  the number of rows of each growing table, and a function that copies a row of the demo. */
+/** TABLE  the growing tables: the number of rows to add, and a function that copies a row of the demo. */
 const grownTables: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
   article: {
     rows: 10_000,
@@ -94,7 +94,7 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
       .map((each) => ({ id: each.id, email: folded(each.email) }));
     await db.insertInto("feedbackSearch").values(texts).execute();
   }
-  // The site computes derived rows again when it starts.
+  // The site derives the data of lists and searches again when it starts.
   await db.deleteFrom("derived").execute();
   await db.destroy();
   await analyzeTables(environment);
@@ -102,7 +102,7 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
 
 /**
  * Analyzes PostgreSQL's tables, as autovacuum does on a real site. The connection has no time limit, because the
- * analysis takes longer than the site's limit for a query.
+ * analysis takes longer than a query of the site may take.
  */
 export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;

@@ -55,15 +55,15 @@ const forStaff = [
 
 interface Site {
   origin: string;
-  /** The time from the start until the site listens, in milliseconds. */
+  /** The time from the start of the process until the site listens, in milliseconds. */
   start: number;
-  /** The longest response to a guest while the data of lists and searches was computed, in milliseconds. */
+  /** The longest response time for guests while the data of lists and searches was derived, in milliseconds. */
   longest: number;
   stop(): Promise<void>;
 }
 
 interface TimedResponse {
-  /** The time until the response is read, in milliseconds. */
+  /** The response time, in milliseconds. */
   time: number;
   /** The transferred size, in KB. */
   size: number;
@@ -86,7 +86,7 @@ async function postgresDatabases(server: string): Promise<[string, string]> {
   return [new URL("demo", server).href, new URL("grown", server).href];
 }
 
-/** Measures both sites alternately, so that a slow moment of the machine affects both. */
+/** Measures both sites alternately, so that a slow moment of the machine affects both sites. */
 async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]): Promise<Figure[]> {
   await using staff = await openStaffSession();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -105,7 +105,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   await (await startSite(staff, environmentOf("demo", demoUrl))).stop();
   const demo = await startSite(staff, environmentOf("demo", demoUrl));
   const figures: Figure[] = [
-    compareTimes(`${database}, start until it listens`, [demo.start], [grown.start]),
+    compareTimes(`${database}, time until the site listens`, [demo.start], [grown.start]),
     {
       what: `${database}, longest response while data for lists and searches is derived`,
       unit: "ms",
@@ -140,8 +140,8 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
 }
 
 /**
- * Compares each round of the grown site with the demo's median, because single rounds of the demo vary too much. If
- * the grown site's response is more than 5 % larger, the result is in milliseconds instead of a ratio.
+ * Compares each round of the grown site with the demo's median, because single rounds of the demo vary too much. If the
+ * grown site's response is more than 5 % larger, the result is a time in milliseconds instead of a ratio.
  */
 function compareTimes(what: string, small: number[], large: number[], [before, after] = [0, 0]): Figure {
   const note = `${formatValue(median(small))} to ${formatValue(median(large))} ms, ${formatValue(before)} to ${formatValue(after)} KB`;
@@ -160,8 +160,8 @@ async function startSite(staff: Staff, environment: Record<string, string>): Pro
 }
 
 /**
- * Waits until all lists and searches answer. After an upgrade, the site first derives their data.
- * @returns the longest time of a response to a guest meanwhile, in milliseconds
+ * Waits until the site has derived the data of lists and searches, as after an upgrade.
+ * @returns the longest response time for guests meanwhile, in milliseconds
  */
 async function waitForDerived(staff: Staff, origin: string): Promise<number> {
   let longest = 0;

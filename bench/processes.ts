@@ -35,7 +35,6 @@ export function run(command: string, parameters: string[], cpus = measuringCpu):
   return stdout;
 }
 
-/** Starts a server and waits until the server listens. */
 export async function startServer(
   file: string,
   environment: Record<string, string>,

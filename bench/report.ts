@@ -1,6 +1,8 @@
 export interface Figure {
   what: string;
-  /** The unit of the values. The unit of a ratio is "×". The name of the compared program may follow: "× nginx". */
+  /**
+   * The unit of the values. The unit of a ratio is "×", or "×" and the name of the compared program, such as "× nginx".
+   */
   unit: string;
   values: number[];
   better: "more" | "less";

@@ -10,7 +10,6 @@ type Results = Record<string, Measured>;
 const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** Returns the figures of the last committed run. */
 export function committedResults(): Results {
   try {
     return JSON.parse(git("show", `HEAD:${file}`)) as Results;

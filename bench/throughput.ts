@@ -38,7 +38,7 @@ export function load(
   };
 }
 
-/** Measures the targets alternately, so that a change of the machine's speed affects all of them. */
+/** Measures the targets alternately, so that a change of the machine's speed affects all targets. */
 function measureInTurns<Name extends string>(targets: Record<Name, () => Load>): Record<Name, number[]> {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round++)

@@ -34,7 +34,7 @@ export async function measureUploads(): Promise<Figure[]> {
       values: during,
       better: "less",
       aim: 10,
-      note: `${formatValue(median(without))} ms without`,
+      note: `${formatValue(median(without))} ms without uploads`,
     },
     {
       what: `memory of the server after ${rounds * photos} photos`,
@@ -53,7 +53,7 @@ function makePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads photos one after the other, and waits for the AVIF files of the last photo. */
+/** Uploads photos one after another, and waits for the AVIF files of the last photo. */
 async function upload(staff: Staff, origin: string, photograph: Buffer, round: number): Promise<void> {
   let last = "";
   for (let number = 0; number < photos; number++) {

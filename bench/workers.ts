@@ -8,12 +8,12 @@ import { load, seconds } from "./throughput.ts";
 const rounds = 3;
 
 const targets: Record<string, { target: string; aim?: number }> = {
-  // No aim: the load itself takes most of a processor.
+  // This figure has no aim, because the load itself takes most of a processor.
   "home page from the cache": { target: "/" },
   "part of a list, rendered each time": { target: "/api/v1/gallery/1?limit=20", aim: 1.7 },
 };
 
-/** `serverCpus` and `loadCpus` are the average numbers of processors in use, such as 1.5. */
+/** `serverCpus` and `loadCpus` are average numbers of busy processors, such as 1.5. */
 interface Measurement {
   perSecond: number;
   serverCpus: number;
@@ -53,7 +53,7 @@ export async function measureWorkers(): Promise<Figure[]> {
       values: pairs.map(([single, both]) => both.perSecond / single.perSecond),
       better: "more",
       ...aim,
-      note: `2: ${formatRuns(pairs.map(([, both]) => both))}; 1: ${formatRuns(pairs.map(([single]) => single))}`,
+      note: `2 workers: ${formatRuns(pairs.map(([, both]) => both))}; 1 worker: ${formatRuns(pairs.map(([single]) => single))}`,
     };
   });
   await Promise.all([stop(one.child), stop(two.child)]);

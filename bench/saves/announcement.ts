@@ -12,10 +12,10 @@ import { pagePaths, readPages } from "./saves.ts";
 
 const subscribers = 1000;
 
-/** The site sends a notice this many seconds after its publication. */
+/** The number of seconds between the publication of a notice and its first mail. */
 const pause = 15;
 
-/** Measures how long the mails about a notice take, and guests' requests meanwhile. */
+/** Measures the time until all subscribers have the mail about a notice, and guests' requests meanwhile. */
 export async function measureAnnouncement(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await openStaffSession();

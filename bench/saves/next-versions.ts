@@ -16,9 +16,7 @@ const [usual, most] = [4, 20] as const;
 
 const things = 200;
 
-/**
- * The time until the moment of a publication, in seconds. All next versions must be saved before that moment.
- */
+/** The number of seconds before a publication. All next versions must be saved in this time. */
 const prepared = 10;
 
 type Call = <Answer>(at: string, method?: string, body?: object) => Promise<Answer>;
@@ -50,7 +48,8 @@ export async function measureNextVersions(): Promise<Figure[]> {
     await worked;
     return p99;
   };
-  // Staff's calls slow guests' requests even without a save. So the comparison makes the same number of calls, which only read.
+  // Staff's calls slow guests' requests even without a save. The comparison therefore makes the same number of calls
+  // without saves.
   const p99With = async (writers: number): Promise<Figure> => {
     const pause = 20_000 / writers;
     const [without, during]: [number[], number[]] = [[], []];
@@ -59,7 +58,7 @@ export async function measureNextVersions(): Promise<Figure[]> {
       during.push(await p99While((signal) => repeatedly(pause, signal, (save) => saveDraft(call, id, save))));
     }
     return {
-      what: `p99 of ${requestsPerSecond} pages a second while ${writers} people write drafts, compared with ${writers} who read them as often`,
+      what: `p99 of ${requestsPerSecond} pages a second while ${writers} people write drafts, compared with ${writers} people who read drafts as often`,
       unit: "×",
       values: during.map((each, round) => each / without[round]!),
       better: "less",
@@ -78,13 +77,13 @@ export async function measureNextVersions(): Promise<Figure[]> {
   await stop(child);
   rmSync(folder, { recursive: true });
   const published = (values: number[], how: string): Figure => ({
-    what: `first page after the moment at which ${things} questions are published ${how}`,
+    what: `time until the first page shows ${things} questions, published ${how}`,
     unit: "s",
     values,
     better: "less",
     aim: 1,
   });
-  return [...guests, published(alone, "each by itself"), published(together, "in one change-over")];
+  return [...guests, published(alone, "separately at one moment"), published(together, "as one change-over")];
 }
 
 const callsOf =
@@ -110,8 +109,8 @@ const saveDraft = (call: Call, id: number, save: number): Promise<unknown> =>
   call(`/faq/${id}/next`, "PUT", { answer: `<p>Ja, det er bad ${save}.</p>` });
 
 /**
- * Plans a publication, and asks for a page at its moment.
- * @returns the time from the moment of the publication to the end of the first page, in seconds
+ * Plans a publication, and requests a page when the publication is due.
+ * @returns the time from this moment until the page is received, in seconds
  */
 async function publishAtOnce(
   call: Call,

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /*
- * A module that a server loads with --import. At each SIGUSR2, the server prints the longest event loop delay since the
- * last signal.
+ * A module that a server loads with --import. At each SIGUSR2, the module prints the longest event loop delay since the
+ * previous signal.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
