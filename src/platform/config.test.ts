@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { settingNames } from "./settings.ts";
 
 describe("readConfig", () => {
-  test("has defaults that run the site on this machine", () => {
+  test("has defaults with which the site runs on this machine", () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       port: 3000,
@@ -196,7 +196,7 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
-  test("reads DEMO_NOW by Oslo's clock, in summer and in winter", () => {
+  test("reads DEMO_NOW as a time in Oslo, in summer and in winter", () => {
     const siteTimeAt = (moment: string) => Date.now() + readConfig({ DEMO_NOW: moment }).clockOffset;
     expect(siteTimeAt("2026-07-15T15:00")).toBeCloseTo(Date.parse("2026-07-15T13:00:00Z"), -4);
     expect(siteTimeAt("2026-01-15T15:00:30")).toBeCloseTo(Date.parse("2026-01-15T14:00:30Z"), -4);
@@ -269,7 +269,7 @@ describe("readConfig", () => {
     );
   });
 
-  test("needs no sign-in settings for a trial, but all of them once an issuer is set", () => {
+  test("requires no sign-in settings for a trial, and requires all of them if an issuer is set", () => {
     expect(readConfig({ DEV_STAFF_PASSWORD: "secret", OIDC_ISSUER: "" })).toMatchObject({
       production: false,
       signIn: undefined,

@@ -22,7 +22,7 @@ export interface MailConfig {
 export interface BackupConfig {
   /** A folder, or an address such as s3://bucket/prefix. */
   url: string | undefined;
-  /** The number of days that keep their last backup. */
+  /** The number of days for which the last backup of each day is kept. */
   keep: number;
   /** A secret or public key for age encryption. */
   key: string | undefined;
@@ -68,12 +68,15 @@ export interface Config {
   audience: string;
   /** The password with which staff sign in during development. When undefined, a random password is created. */
   devStaffPassword: string | undefined;
-  /** The maximum number of messages that one block of addresses may send in ten minutes. */
+  /** The maximum number of messages that one block of IP addresses may send in ten minutes. */
   formLimit: number;
   /** The number of processes that answer requests. With 1, the site runs in a single process. */
   workers: number;
   metricsPort: number | undefined;
-  /** Addresses, or blocks of addresses, of proxies whose X-Forwarded-For is trusted. */
+  /**
+   * The trusted proxies, as IP addresses or blocks of IP addresses. The site reads X-Forwarded-For only from these
+   * proxies.
+   */
   trustedProxies: string[];
   seedDemo: boolean;
   madeUpDay: Day | undefined;

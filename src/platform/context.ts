@@ -70,8 +70,7 @@ export async function openContext(
     if (isStarting) await refuseDamage(db, config);
     await refuseHalfCopy(db);
     const expectStorage = async () => expectOwnStorage(db, await openStorage(config), config);
-    // A wrong storage is refused before the migrations change the database. A new database gets its id from the
-    // migrations.
+    // Refuse a wrong storage before the migrations change the database. A new database gets its id from the migrations.
     const hasId = (await tableNames(db)).includes("site");
     if (isStarting && hasId) {
       await expectKnownSchema(db);
@@ -117,7 +116,10 @@ export async function inTransaction<Result>(
   return commit(context, raiseVersionAndWork, (transaction) => contentVersion.inTurn(transaction));
 }
 
-/** Makes transactions with the same key wait for each other. In SQLite, all writers already wait for each other. */
+/**
+ * Makes transactions with the same key wait for each other. SQLite needs no lock, because all writers wait for each
+ * other.
+ */
 export async function acquireLock({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
   const number = createHash("sha256").update(key).digest().readBigInt64BE();

@@ -8,8 +8,8 @@ export function isRefusedForGood({ permanent, command = "" }: NodemailerError): 
 }
 
 /**
- * True when the mail server says that the recipient's mailbox doesn't exist (RFC 3463, 3.2 and 3.3). Other refusals, such
- * as of the sender or of the network, say nothing about the mailbox.
+ * True when the mail server says that the recipient's mailbox doesn't exist (RFC 3463, 3.2 and 3.3). A refusal of the
+ * sender or of the network says nothing about the mailbox.
  */
 export function isMailboxGone({ command, responseCode, response = "" }: NodemailerError): boolean {
   if (command !== "RCPT TO") return false;

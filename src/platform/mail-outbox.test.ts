@@ -97,7 +97,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     );
   });
 
-  test("sends the mails of a run through one connection, also after a refused recipient", async () => {
+  test("sends the mails of a run through one connection, even after a refused recipient", async () => {
     await using context = await openTestContext({ database });
     let connections = 0;
     await using server = await startMailServer(0, {
@@ -169,7 +169,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     expect(lines.join("")).toContain("451");
   });
 
-  test("sends a mail again with the same id when the process died while sending", async () => {
+  test("sends a mail again with the same id after the process was killed while sending", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     const { context: sending } = sendingTo(context, server.url);
@@ -237,7 +237,7 @@ test("a mail has no reply address when the guest gave no address", async () => {
   expect(server.received[0]!.headers).not.toHaveProperty("reply-to");
 });
 
-test("text that looks like an encoded word (RFC 2047) is sent so that no mail program decodes it", async () => {
+test("text that looks like an encoded word (RFC 2047) is sent in a form that no mail program decodes", async () => {
   await using opened = await open();
   const { context, server } = opened;
   const name = `=?utf-8?B?${Buffer.from("Kari\r\nBcc: x@example.com \u202E").toString("base64")}?=`;

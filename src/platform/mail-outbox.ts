@@ -82,7 +82,7 @@ type WaitingMail = Selectable<OutboxMailTable>;
 
 const attemptSeconds = 60;
 
-/** A mail starts this number of milliseconds after the one before, so that many mails don't delay guests' requests. */
+/** The number of milliseconds between the starts of two mails, so that many mails don't delay guests' requests. */
 const interval = 200;
 
 /** The time for which one process claims a mail. If the process dies, another process retries after this time. */
@@ -95,8 +95,8 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
 export const maxFailures = 16;
 
 /**
- * When the refused mails of a run are more than this number and more than the sent mails, the fault is in the mail
- * server, and no guest is removed from a list.
+ * If a run has more refused mails than this number, and more refused than sent mails, the fault is in the mail server.
+ * Then no guest is removed from a list.
  */
 const fewRefusals = 3;
 
@@ -142,8 +142,8 @@ function rowOf({ subject, body, replyTo, ...mail }: QueuedMail, moment: string):
 }
 
 /**
- * Deletes the waiting mails that the site sends to guests by itself. A restored site can't know whether they were sent
- * after the backup.
+ * Deletes the waiting mails that the site sends to guests by itself. A restored site can't know whether these mails
+ * were sent after the backup.
  */
 export async function removeAutomaticMails(db: Database): Promise<void> {
   await db.deleteFrom("outboxMail").where("language", "<>", "").where("answerId", "is", null).execute();
@@ -184,14 +184,14 @@ interface Receivers {
     result: "sent" | "refused",
   ) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
-  /** Runs when the mail server permanently refused a mail to a list, because its recipient doesn't exist. */
+  /** Runs when the mail server permanently refused a mail to a list, because the recipient doesn't exist. */
   onListRefused?: (context: Context, addressFolded: string) => Promise<void>;
 }
 
 interface Sending {
   /** Ends the run after the mail that is being sent or that is already claimed. */
   signal?: AbortSignal;
-  /** The time from the start of a mail to the start of the next, in milliseconds. */
+  /** The time from the start of a mail to the start of the next mail, in milliseconds. */
   interval?: number;
 }
 
@@ -268,8 +268,8 @@ async function sendEach(
 }
 
 /**
- * Removes a mail that is done and claims the next, unless the signal has ended the run. Both are one transaction,
- * because the disk confirms each transaction and guests' requests wait meanwhile.
+ * Removes a finished mail. Claims the next mail, unless the signal has ended the run. Both writes share a transaction,
+ * because guests' requests wait while the disk confirms a transaction.
  */
 const removeAndClaim = (
   context: Context,
@@ -335,11 +335,11 @@ async function claimMail(context: Context): Promise<WaitingMail | undefined> {
     .executeTakeFirst();
 }
 
-/** The signed headers, with both headers for leaving a list by one press (RFC 8058, 4). */
+/** The headers that the signature covers. A mail to a list must sign both List-Unsubscribe headers (RFC 8058, 4). */
 const signedHeaders =
   "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:In-Reply-To:References:Auto-Submitted:List-Id:List-Unsubscribe:List-Unsubscribe-Post";
 
-/** Prepares a connection that several mails use, because a new connection with TLS and a password takes long. */
+/** Prepares a connection that several mails use, because opening a connection with TLS and a password is slow. */
 async function openTransport(config: MailConfig): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({

@@ -22,7 +22,7 @@ test("runs a limited number of tasks at a time, and waiting tasks in order, even
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-test("an aborted waiting task fails and takes no place", async () => {
+test("a waiting task that is aborted fails and takes no place", async () => {
   const semaphore = new Semaphore(1);
   const gate = Promise.withResolvers<string>();
   const first = semaphore.run(() => gate.promise);

@@ -33,7 +33,9 @@ export class Semaphore {
   }
 }
 
-/** Returns the results in the order of the items. Throws the first error after all started work has ended. */
+/**
+ * Returns the results in the order of the items. If work fails, throws the first error when all started work has ended.
+ */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   maxConcurrent: number,

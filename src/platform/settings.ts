@@ -51,7 +51,7 @@ const proxies = list.refine(
   "must be addresses or blocks, such as 10.0.0.0/8, separated by commas",
 );
 
-/** A latitude and a longitude in degrees north and east. */
+/** A latitude in degrees north and a longitude in degrees east. */
 const place = z
   .string()
   .regex(
@@ -246,7 +246,7 @@ function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
   return [["S3_URL", "must be the address of a store that speaks S3, because BACKUP_URL is in a bucket"]];
 }
 
-/** S3_BUCKET may be missing. The store is then only for backups or for moving files. */
+/** S3_BUCKET may be missing. The store then serves only backups or the move of files. */
 function findStoreConflicts(env: Settings): Conflict[] {
   const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);
@@ -254,7 +254,7 @@ function findStoreConflicts(env: Settings): Conflict[] {
   return needed.filter((name) => !env[name]).map((name) => [name, `must be set, because ${given} is set`]);
 }
 
-/** Refuses settings with which nobody could sign in, or anybody could sign in as staff. */
+/** Refuses settings with which nobody can sign in, and settings with which anybody can sign in as staff. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];

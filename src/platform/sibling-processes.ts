@@ -2,8 +2,8 @@ import type { Worker } from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 
 /*
- * The response to a save is sent after all processes of the machine have renewed their cached pages, or after half a
- * second. Workers communicate only with the primary.
+ * A save is answered when all processes of the machine have renewed their cached pages, or after half a second. Workers
+ * communicate only with the primary.
  */
 
 export interface SiblingProcesses {

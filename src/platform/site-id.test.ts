@@ -26,7 +26,7 @@ describe.each(databases)("a site on %s", (database) => {
     expect(await start(place)).toEqual(one);
   });
 
-  test("refuses another site's bucket, and an empty bucket once the site has marked its own bucket", async () => {
+  test("refuses another site's bucket, and refuses an empty bucket after the site has marked its own bucket", async () => {
     await using store = await startStore();
     await using empty = await startStore();
     await using first = await createDatabase(database);

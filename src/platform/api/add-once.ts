@@ -19,7 +19,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Older keys are deleted by the next request that has a key. */
+/** The next request with a key deletes older keys. */
 const keyLifetime = { hours: 24 };
 
 interface Adding<Resource> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { ApiRoute } from "./api.ts";
 
-/* Descriptions of headers and failures that many calls of the API share. */
+/* Headers and failures that many calls of the API share. */
 
 const header = (description: string, example: string) =>
   z

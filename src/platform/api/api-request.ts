@@ -102,7 +102,7 @@ export function requestedPage(request: HonoRequest): Paging {
 }
 
 /**
- * @throws Problem "bad-request" when the body isn't JSON, is nested too deeply or doesn't match the schema as a whole
+ * @throws Problem "bad-request" when the body isn't JSON, is nested too deeply, or has another type than the schema
  * @throws Problem "invalid-fields" when fields are wrong
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {

@@ -33,8 +33,8 @@ export interface ApiDependencies<Env extends object> {
     verify(request: Request): Promise<void>;
   };
   /**
-   * Responds to a public call with the cached response, or else with the result of `make`. Responses with `isPart`,
-   * such as a page of a list, aren't cached.
+   * Responds to a public call with the cached response or with the result of `make`. Responses with `isPart`, such as a
+   * page of a list, aren't cached.
    */
   read(
     request: Request,
@@ -46,7 +46,7 @@ export interface ApiDependencies<Env extends object> {
   /** Gives the request's body the time limit of a file upload. */
   awaitFile(env: Env): void;
   /**
-   * Writes the addresses of links into a JSON value. Calls `changesAt` with the moments at which the links change.
+   * Writes the addresses of links into a JSON value. Calls `changesAt` with the times at which these addresses change.
    * @param schema the value's schema; undefined for a value of any shape
    * @param language the language of texts outside translations; undefined for staff
    */
@@ -190,7 +190,9 @@ function schemaOf(route: ApiRoute): z.ZodType | undefined {
   return "file" in route ? undefined : route.call.answer;
 }
 
-/** Writes the addresses of links into a public response, which is cached until the first of them changes. */
+/**
+ * Writes the addresses of links into a public response. The response is cached until one of these addresses changes.
+ */
 async function withAddresses(
   { writeLinks }: Pick<ApiDependencies<object>, "writeLinks">,
   at: Context,

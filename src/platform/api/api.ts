@@ -7,7 +7,7 @@ import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The calls of the API below /api/v1, each with its access. */
+    /** The API calls below /api/v1, each with its access. */
     api?: readonly ApiRoute[];
     /** Maps the first path segment of a group of calls to the group's description in the API's document. */
     apiGroups?: Record<string, string>;
@@ -89,8 +89,8 @@ export interface StaffCall<
   query?: z.ZodObject & z.ZodType<Query>;
   body?: z.ZodType<Body, Sent>;
   /**
-   * The schema of a multipart body, for the OpenAPI document. The body isn't validated with it: `handle` reads the body
-   * from `raw`.
+   * The schema of a multipart body, for the OpenAPI document. The schema doesn't validate the body, because `handle`
+   * reads the body from `raw`.
    */
   form?: z.ZodObject;
   /** Accepts an Idempotency-Key: a request with a known key changes nothing. */
@@ -171,13 +171,11 @@ export const staffCall = <
   call: StaffCall<Answer, Params, Query, Body, Sent>,
 ) => ({ method, path, access: "staff", call }) as const;
 
-/** Defines a list for staff with its path. */
 export const staffList = <const Path extends string, Item, Query = object>(
   path: Path,
   list: StaffList<Item, Query>,
 ) => ({ method: "get", path, access: "staff", list }) as const;
 
-/** Defines a file for staff with its path. */
 export const staffFile = <const Path extends string, Query = object>(path: Path, file: StaffFile<Query>) =>
   ({ method: "get", path, access: "staff", file }) as const;
 
@@ -187,7 +185,6 @@ export const publicCall = <const Path extends string, Answer, Params = object>(
   call: ApiCall<Answer, Params>,
 ) => ({ method: "get", path, access: "public", call }) as const;
 
-/** Defines a public list with its path. */
 export const publicList = <const Path extends string, Item, Params = object>(
   path: Path,
   list: ApiList<Item, Params>,

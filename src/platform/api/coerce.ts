@@ -33,7 +33,7 @@ function coerceFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields: 
   );
 }
 
-/** Returns an empty value that the field accepts, or the sent value when the field accepts no empty value. */
+/** Returns an empty value that the field accepts. Returns the sent value when the field accepts no empty value. */
 function coerceEmpty(schema: z.core.$ZodType, sent: null | ""): unknown {
   const forms = [sent, null, "", [], {}, undefined];
   const taken = forms.findIndex((form) => z.safeParse(schema, form).success);

@@ -23,7 +23,7 @@ export interface Collection<
   one: string;
   /** The name of several resources, such as "questions"; undefined for a kind with a single resource. */
   many?: string | undefined;
-  /** The list's order in words, such as "in the order that staff give them"; empty for a list in the order of ids. */
+  /** The list's order in words, such as "in the order that staff give them"; "" for a list in the order of ids. */
   order: string;
   /** The schema of the resource for reading. The schema for writing has the same id plus "Input". */
   answer: z.ZodType<Resource>;
@@ -35,8 +35,8 @@ export interface Collection<
   staffList?: StaffListOf<Row>;
   get(context: Context, id: number): Promise<NoInfer<Resource>>;
   /**
-   * Checks that the storage has the files that the input names, and keeps these files from being deleted. Runs before
-   * the save's transaction, because a slow storage would make other writers wait.
+   * Checks that the storage has the files that the input names, and prevents the deletion of these files. Runs before
+   * the transaction of the save, because a slow storage would make other writers wait.
    * @throws Problem when a file is missing
    */
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
@@ -76,7 +76,6 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
   return collection;
 }
 
-/** A route of a kind's collection. */
 export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = { access: "staff" } & (
   | { method: "get"; path: Path; list: StaffList<Resource, ListFilter> }
   | { method: "get"; path: `${Path}/rows`; list: StaffList<Row, ListFilter> }
@@ -132,8 +131,8 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
 }
 
 /**
- * Creates a kind's routes. Rows, order and removal have routes only if the collection has these operations. Without
- * removal, no route adds resources either.
+ * Creates a kind's routes. A staff list, `reorder` and `remove` get routes only if the collection has them. A
+ * collection without `remove` gets no route that adds resources.
  */
 export function collectionRoutes<
   const Path extends string,

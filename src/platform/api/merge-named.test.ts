@@ -67,7 +67,7 @@ test.each<[string, object[], (string | undefined)[]]>([
   expect(keysOf(named)).toEqual(keys);
 });
 
-test("treats an item with an unknown key as new, even in another item's position", () => {
+test("treats an item with an unknown key as new, even at the position of a stored item", () => {
   const named = [rates[0]!, rates[1]!, { text: "Ny", key: "d" }];
   expect(mergeNamed(rates, named)).toEqual([rates[0], rates[1], { text: "Ny", key: "d" }]);
 });

@@ -22,8 +22,8 @@ export const isPart = (value: unknown): value is Part =>
 export const areParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every(isPart);
 
 /**
- * Finds the stored part for each part in the body: first by id or key, then by text. In lists of the same length, the
- * remaining parts are matched by position. No stored part is used twice.
+ * Finds the stored part for each part in the body: first by id or key, then by text. If the lists have the same length,
+ * the remaining parts are matched by position. No stored part is used twice.
  */
 export function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | undefined)[] {
   const origins = new Map<number, number>();
@@ -89,7 +89,7 @@ const isName = (value: unknown, isFirst: boolean) =>
 const countSame = (named: Part, stored: Part) =>
   Object.keys(named).filter((name) => comparableText(named[name]) === comparableText(stored[name])).length;
 
-/** Returns a text for comparison. Values that look the same to staff give the same text. */
+/** Returns a text for comparison. Values that staff can't tell apart give the same text. */
 function comparableText(value: unknown): string | undefined {
   if (typeof value === "string") return String(withoutMarkedWords(value)).replaceAll(/\s+/g, " ").trim();
   return JSON.stringify(value);

@@ -8,7 +8,7 @@ import { coerce } from "./coerce.ts";
 import { openApiOptions } from "./open-api-options.ts";
 import { Problem } from "./problem.ts";
 
-/* A PUT changes only the fields in its body. A client that knows only some fields can't erase other fields. */
+/* A PUT changes only the fields in its body. A client that doesn't know a field therefore can't erase the field. */
 
 /** A body in which every field is optional, at every depth. */
 export type Named<Sent> = Sent extends readonly (infer Item)[]
@@ -41,7 +41,7 @@ interface JsonSchema {
   default?: unknown;
 }
 
-/** Returns a schema in which no field is required or has a default, because a PUT leaves missing fields unchanged. */
+/** Returns the schema without required fields and defaults, because a PUT leaves missing fields unchanged. */
 function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema;
   return {

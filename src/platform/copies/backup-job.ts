@@ -23,7 +23,7 @@ export function backupJob(context: Context): Job | undefined {
         .where("name", "=", "backup")
         .executeTakeFirst();
       const last = row?.lastSucceededAt;
-      // A last run in the future was recorded while the clock was ahead, so a backup is due.
+      // If the last run is in the future, the clock was ahead. A backup is then due.
       return !last || last < toStoredInstant(lastNight(now())) || last > toStoredInstant(now());
     },
     async run(signal) {
@@ -35,7 +35,7 @@ export function backupJob(context: Context): Job | undefined {
       try {
         await place.sweep(now().subtract(leftoverAge));
       } catch (error) {
-        // Some S3 stores don't permit listing unfinished uploads. The new backup is complete anyway.
+        // Some S3 stores don't permit listing unfinished uploads. The new backup is still complete.
         context.log.warn({ err: error }, "remains of interrupted backups could not be removed");
       }
       return { bytes, removed };

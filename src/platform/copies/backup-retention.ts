@@ -29,7 +29,7 @@ export function unverifiedBackups(names: readonly string[], siteId: string): str
 }
 
 /**
- * Returns a site's expired backups. Keeps the last backup of each day (UTC), for the latest `days` days that have a
+ * Returns a site's expired backups. The last backup of each day (UTC) isn't expired, for the latest `days` days with a
  * backup. Other files and backups of other sites are ignored.
  */
 export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {

@@ -12,7 +12,7 @@ import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 
 export interface SitePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
-  /** The storage. Both places have the same object when files aren't moved. */
+  /** The storage. If files aren't moved, both places have the same object. */
   storage: Storage;
 }
 
@@ -24,7 +24,7 @@ export interface MoveResult {
 /**
  * Copies a site to an empty place and compares the copy with the original. Writes are blocked while rows and new files
  * are copied and compared. An interrupted move can be run again.
- * @param whenSame runs when the copy equals the original, before writes continue
+ * @param whenSame runs after the comparison, before writes continue
  * @throws ConfigError when the new place isn't empty
  */
 export async function move(
@@ -76,7 +76,7 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
   return snapshot.tables;
 }
 
-/** Matches camera images, which older versions overwrote. All other files never change. */
+/** Matches camera images, which older versions overwrote. Other files never change. */
 const changingNames = /^webcam\//;
 
 async function copyFiles(from: Storage, to: Storage, copiedNames: Set<string>): Promise<void> {

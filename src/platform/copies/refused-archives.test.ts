@@ -57,7 +57,6 @@ describe("an archive", () => {
     return outcome;
   }
 
-  /** Returns the archive with changed entries. */
   async function changed(change: (entries: Map<string, Buffer>) => void): Promise<Uint8Array> {
     const unpacked = await unpackTar(archive);
     const entries = new Map(unpacked.map(({ header, data }) => [header.name, Buffer.from(data!)]));
@@ -294,7 +293,7 @@ describe("an archive", () => {
     );
   });
 
-  test("if it is encrypted, is restored only when it is complete and only with its own secret key", async () => {
+  test("that is encrypted is restored only with its own secret key, and only when it is complete", async () => {
     const encrypted = await readFile(path.join(folder, "secret.tar.age"));
     expect(encrypted.includes("regler-1a2b3c4d")).toBe(false);
     expect(await attempt(encrypted)).toMatch(/set BACKUP_KEY to the secret key/);

@@ -19,9 +19,9 @@ export interface RestorePlace {
   storage: Storage;
   /** Deletes all data that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
-  /** Stops the mails with notices and news to guests, until staff start them again. */
+  /** Stops the mails with notices and news to guests, until staff restart these mails. */
   holdAnnouncements(db: Database): Promise<void>;
-  /** Stops planned publications whose time has passed. @returns their number */
+  /** Stops overdue publications. @returns the number of stopped publications */
   holdPassedPlans(db: Database): Promise<number>;
 }
 

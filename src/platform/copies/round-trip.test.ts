@@ -34,7 +34,6 @@ interface Site {
   storage: Storage;
 }
 
-/** The names of one file in each folder of a site. */
 const files = [
   "images/640/brygge-1a2b3c4d.webp",
   "pdf/regler-1a2b3c4d.pdf",

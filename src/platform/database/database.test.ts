@@ -48,7 +48,7 @@ describe("SQLite in the data folder", () => {
     expect(await db.transaction().execute(queries)).toBeGreaterThanOrEqual(4);
   });
 
-  test("stops the start and names the remedy when it is damaged; a running site then isn't ready", async () => {
+  test("stops the start and names the remedy when it is damaged, and makes a running site unready", async () => {
     await using place = await createDatabase("SQLite");
     const context = await start(place);
     await seed(context);

@@ -22,7 +22,7 @@ export type Transaction = KyselyTransaction<Tables>;
 
 export interface ResourceColumns {
   id: Generated<number>;
-  /** The number of the resource's version. Each save increases the number, and the ETag contains it. */
+  /** The number of the resource's version. Each save increases the number. The ETag contains the number. */
   version: number;
   /** ISO 8601 in UTC. */
   updatedAt: string;
@@ -130,7 +130,7 @@ function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
   }
 }
 
-/** A data folder that contains one of these files or folders also had a database. */
+/** If a data folder contains one of these files or folders, it once had a database. */
 const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
 /**

@@ -103,7 +103,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** Ignores the error of a failed rollback, because it would hide the error that caused the rollback. */
+  /** Ignores the error of a failed rollback, because this error would hide the cause of the rollback. */
   override async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }

@@ -9,8 +9,8 @@ export class QueryTimeBudget {
   #isCounting = false;
 
   /**
-   * Waits for a turn of the event loop with time left, and starts the query. No `await` may separate the check from the
-   * query, because many waiting queries would then pass the check in the same turn.
+   * Waits for a turn of the event loop with time left, and starts the query. There must be no `await` between the check
+   * and the query. Otherwise many waiting queries would pass the check in the same turn.
    */
   async runInTurn<Result>(query: () => Promise<Result>): Promise<Result> {
     while (this.#spent >= longEnough) await nextTurn();

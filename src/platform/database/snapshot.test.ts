@@ -76,7 +76,7 @@ describe("a copy of a SQLite database before its migrations", () => {
     );
   });
 
-  test("stops the start before any change if the disk has no room for it", async () => {
+  test("that doesn't fit on the disk stops the start before any change", async () => {
     await using place = await createDatabase("SQLite");
     await createOldSnapshots(place);
     const before = contentOf(place, "campsite.sqlite");
@@ -91,7 +91,7 @@ describe("a copy of a SQLite database before its migrations", () => {
 });
 
 describe.each(databases)("a migration that fails on %s", (name) => {
-  test("is named together with the copy and leaves the database as it was", async () => {
+  test("is reported with the path of the copy, and leaves the database unchanged", async () => {
     await using place = await createDatabase(name);
     await createOldSnapshots(place);
     await using db = await openDatabase(place);
@@ -112,7 +112,7 @@ describe.each(databases)("a migration that fails on %s", (name) => {
     expect(tables.map((table) => table.name)).toEqual(expect.not.arrayContaining(["half"]));
   });
 
-  test("is named with the database's own error instead of the text for guests", async () => {
+  test("is reported with the database's own error instead of the text for guests", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     const fails = () => Promise.reject(databaseFull(new Error("the disk is full")));

@@ -83,7 +83,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** Uses the writer's connection inside a transaction. Outside a transaction, reads use the reader's connection. */
+/** Uses the writer's connection, except for reads outside a transaction. */
 class VirtualConnection implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
@@ -143,7 +143,7 @@ class VirtualConnection implements DatabaseConnection {
   }
 
   #runInTransaction<Row>(query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
-    // SQLite may have rolled back already. Later statements would then be committed one by one.
+    // SQLite may have rolled back already. Each later statement would then be committed by itself.
     if (!this.#writer.database.isTransaction)
       throw new Error("SQLite has already rolled back this transaction.");
     return retryWhileBusy(() => this.#writer.run(query), until);

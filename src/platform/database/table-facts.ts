@@ -1,6 +1,6 @@
 import type { Tables } from "./database.ts";
 
-/** Facts about a table. Tables of kinds need no facts. */
+/** Facts about a table that belongs to no kind. */
 export interface TableFacts {
   /** The table's content, in a few words for the operating guide. */
   holds: string;

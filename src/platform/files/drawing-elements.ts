@@ -6,7 +6,6 @@ export type DrawingElement = Parameters<typeof DomUtils.getName>[0];
 
 export interface ParsedDrawing {
   drawing: Drawing;
-  /** The drawing's elements, in the order of the document. */
   elements: DrawingElement[];
   depth: number;
 }

@@ -67,7 +67,7 @@ interface Rule {
 export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (property: string) => boolean): void {
   const sheets = elements.filter(isStyleSheet).map((element) => parseCss(DomUtils.textContent(element)));
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.nodes)).toSorted((a, b) => a.weight - b.weight);
-  // A descendant combinator may be compared with every ancestor.
+  // A descendant combinator can require a comparison with every ancestor.
   const times = (ancestors: number) => elements.length * depth ** ancestors;
   if (rules.reduce((sum, { ancestors }) => sum + times(ancestors), 0) > maxComparisons)
     throw new Problem("oversized-drawing");

@@ -8,7 +8,7 @@ import { openFolderStorage } from "./folder-storage.ts";
 /** Unfinished files of this age are left over from a killed process. */
 const age = { hours: 24 };
 
-/** Copies of the database are removed at this age, because they contain data that has been erased since. */
+/** Copies of the database are removed at this age, because they may contain data that has since been erased. */
 const snapshotAge = { hours: 30 * 24 };
 
 const interval = { hours: 24 };

@@ -8,7 +8,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 
 export interface RemovedFileTable {
   filename: string;
-  /** ISO 8601 in UTC. The text is empty after the deletion has begun. The file can't be restored then. */
+  /** ISO 8601 in UTC. The text is "" once the deletion has begun. Then the file can't be restored. */
   removedAt: string;
 }
 
@@ -36,7 +36,7 @@ export interface RemovedFiles {
     context: Moment & { db: Transaction },
     files: { stored: readonly string[]; named: readonly string[] },
   ): Promise<void>;
-  /** Deletes expired files and returns their number. Marks each file first, so that nobody can use it again. */
+  /** Deletes expired files and returns their number. Marks each file first, so that nobody can use the file again. */
   purge(context: Context, signal?: AbortSignal): Promise<number>;
 }
 

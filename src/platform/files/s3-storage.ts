@@ -173,7 +173,7 @@ const isBefore = (time: string, moment: Temporal.Instant) =>
 
 /**
  * Returns the texts of all elements with this name. ETags, upload ids and continuation tokens may contain these four
- * entities. The names of the site's files need no escaping.
+ * entities. The names of the site's files contain no entities.
  */
 function textsIn(xml: Buffer | string, element: string): string[] {
   const found = xml.toString().matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));

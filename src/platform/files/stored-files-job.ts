@@ -38,7 +38,7 @@ type List = (context: Context) => Promise<string[]>;
 
 /**
  * Lists files that rows name but the storage lacks. The rows are read before and after the files, because a file is
- * stored before its row and deleted after its row.
+ * stored before its row, and deleted after its row.
  */
 export async function findLostFiles(
   context: Context,

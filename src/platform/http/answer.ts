@@ -43,7 +43,7 @@ const noBody = Buffer.alloc(0);
 
 type FindDictionary = (available: string) => Dictionary | undefined;
 
-/** A response that can be sent many times. */
+/** A response that is sent many times. */
 export class CachedResponse {
   readonly etag: string;
   readonly bytes: number;

@@ -111,7 +111,7 @@ describe("a connection goes to Node's parser without losing data when", () => {
   });
 });
 
-test("a client that closes its side after asking still gets a generated answer", async () => {
+test("a client that closes its sending side after a request still gets a generated answer", async () => {
   const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.end(get("/made"));
   const [answer] = (await once(socket, "data")) as [Buffer];

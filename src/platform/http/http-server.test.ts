@@ -114,13 +114,13 @@ describe("a ready answer", () => {
     expect(await text(response)).toBe("");
   });
 
-  test("isn't used for other methods", async () => {
+  test("isn't sent for other methods", async () => {
     expect(await text(await send("/ready", { method: "POST" }))).toBe(body);
     expect(await text(await send("/other", { method: "POST" }, "hello"))).toBe("POST hello");
   });
 });
 
-test("a request with a token never gets a ready answer, so that the token is checked", async () => {
+test("a request with a token never gets a ready answer, because the token must be checked", async () => {
   const before = made;
   await send("/ready", { authorization: "Bearer forged" }).then((response) => response.resume());
   expect(made).toBe(before + 1);
@@ -186,7 +186,7 @@ describe("invalid HTTP", () => {
     "127.0.0.1:80",
     "[::1]",
     "[::1]:80",
-  ])("%s as Host is answered, whether the answer is ready or not", async (host) => {
+  ])("the Host %s is accepted, whether the answer is ready or not", async (host) => {
     for (const [path, status] of [
       ["/ready", 200],
       ["/made", 201],
@@ -231,7 +231,7 @@ describe("invalid HTTP", () => {
     expect((await send("/made")).resume().statusCode).toBe(201);
   });
 
-  test("an invalid chunk doesn't put a second answer into the answer that is being sent", async () => {
+  test("an invalid chunk doesn't add a second answer to the answer that is being sent", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write("POST /streamed HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
     await once(socket, "data");
@@ -393,7 +393,7 @@ describe("shutDown", () => {
     ["has received a generated answer", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["has received its last answer", "GET /made HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
     ["has been refused", "hello\r\n\r\n"],
-  ])("doesn't wait for a client that %s and never hangs up", async (_, bytes) => {
+  ])("doesn't wait for a client that %s and never closes its connection", async (_, bytes) => {
     const own = await start();
     const client = await open(own, { allowHalfOpen: true });
     client.write(bytes);
@@ -403,7 +403,7 @@ describe("shutDown", () => {
     client.destroy();
   });
 
-  test("hangs up on a client that never reads", async () => {
+  test("disconnects a client that never reads", async () => {
     const large = new CachedResponse("x".repeat(16 * 1024 * 1024), headers);
     const own = await start({ ready: () => large, fetch: async () => new Response() });
     const client = (await open(own)).pause();
@@ -413,7 +413,7 @@ describe("shutDown", () => {
     client.destroy();
   });
 
-  test("hangs up on a request that never ends", async () => {
+  test("aborts a request that never ends", async () => {
     const started = Promise.withResolvers<void>();
     const stuck = await start({
       ready: () => undefined,

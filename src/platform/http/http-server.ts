@@ -30,7 +30,7 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: keepAliveSeconds * 1000,
-  // Node's own 400 response wouldn't have our headers.
+  // Node's own 400 response would lack the site's headers.
   requireHostHeader: false,
 };
 
@@ -197,7 +197,7 @@ export async function shutDown(
   { grace = 2_000, timeLimit = 10_000 } = {},
 ): Promise<void> {
   await acceptWaiting(server);
-  // Each response now has `Connection: close`. Clients then open a new connection, which another process accepts.
+  // Each response now has `Connection: close`. Clients therefore open new connections, which other processes accept.
   server.maxRequestsPerSocket = 1;
   // `http.Server.close` isn't used, because it would close idle connections and lose requests that are on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));

@@ -30,7 +30,7 @@ describe("a page view", () => {
     expect(isCounted({ "user-agent": userAgent })).toBe(false);
   });
 
-  test("counts for a navigation, not for a prefetch or a script's request", () => {
+  test("counts for an opened page, not for a prefetch or a script's request", () => {
     expect(isCounted({ "sec-fetch-mode": "navigate" })).toBe(true);
     expect(isCounted({ "sec-fetch-mode": "cors" })).toBe(false);
     expect(isCounted({ "sec-fetch-mode": "navigate", "sec-purpose": "prefetch;prerender" })).toBe(false);

@@ -11,7 +11,7 @@ import type { Job } from "#src/platform/jobs/job.ts";
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     sender: {
-      /** A keyed hash of a block of addresses, or of another name, such as a recipient's. */
+      /** A keyed hash of a block of IP addresses, or of another name, such as a recipient. */
       id: string;
       /** The end of the window, as ISO 8601 in UTC. */
       until: string;
@@ -49,7 +49,7 @@ export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Pro
 
 type Count = { posts: number; messages: number };
 
-/** Returns a function that takes a block of addresses and returns its `RunPost`. */
+/** Returns a function that takes a block of IP addresses and returns its `RunPost`. */
 export function createPostLimit(context: Context): (block: string) => RunPost {
   const { config, db, log } = context;
   const limits: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
@@ -85,8 +85,8 @@ export function createPostLimit(context: Context): (block: string) => RunPost {
 }
 
 /**
- * Returns a function that counts a request of a block of addresses and returns a keyed hash of the block. The function
- * throws Problem "too-many-requests" when the block has reached the limit.
+ * Returns a function that counts a request from a block of IP addresses and returns a keyed hash of the block. The
+ * function throws Problem "too-many-requests" when the block has reached the limit.
  * @param purpose keeps the counts of different limits apart
  */
 export function createRequestLimit(
@@ -117,7 +117,7 @@ export function createCounts(
 ) {
   let key: Promise<string> | undefined;
 
-  /** @param name what is counted, such as a block of addresses. @returns a keyed hash of the name */
+  /** @param name what is counted, such as a block of IP addresses. @returns a keyed hash of the name */
   async function idOf(name: string): Promise<string> {
     key ??= findKey(db);
     key.catch(() => (key = undefined));
@@ -126,7 +126,7 @@ export function createCounts(
       .digest("base64url");
   }
 
-  /** Returns the current time and the end of a new window. An `until` after this end was stored by a wrong clock. */
+  /** Returns the current time and the end of a new window. A stored `until` after this end comes from a wrong clock. */
   function times() {
     const moment = now();
     return {
@@ -171,7 +171,7 @@ export function createCounts(
       .executeTakeFirstOrThrow();
   }
 
-  /** Begins a new window of an id, even if the earlier window isn't over. */
+  /** Begins a new window for an id, even if the previous window hasn't ended. */
   async function restart(on: Database, id: string): Promise<void> {
     const begun = { until: times().end, posts: 0, messages: 0 };
     await on

@@ -1,12 +1,12 @@
 import type { Context } from "#src/platform/context.ts";
 import type { ClientHints } from "./page-view.ts";
 
-/* Requests for addresses where the site has neither a page nor a file. Cached pages and files never get here. */
+/* Requests for addresses without a page or a file. Requests for cached pages and files never reach this code. */
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /**
-     * Finds a redirect for an address without a page or a file, or for the home page with a query.
+     * Finds a redirect for such an address, or for the home page with a query.
      * @returns undefined when there is no redirect
      */
     redirectUnknown?: (context: Context, url: URL) => Promise<UnknownRedirect | undefined>;
@@ -16,7 +16,7 @@ declare module "#src/platform/server-feature.ts" {
 
 export interface UnknownRedirect {
   id: number;
-  /** The path or address to go to. Undefined when the page is gone for good. */
+  /** The path or address to go to. Undefined when the page is permanently gone. */
   location: string | undefined;
   status: number;
 }
@@ -25,7 +25,6 @@ export interface UnknownRequest {
   url: URL;
   /** The id of the redirect that answered the request. */
   redirect: number | undefined;
-  /** The header Referer. */
   referrer: string | null;
   asker: ClientHints;
 }

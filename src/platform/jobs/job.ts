@@ -26,12 +26,13 @@ export interface Job {
   /** A fast check whether the job has work, for jobs that run often. */
   hasWork?(): Promise<boolean>;
   /**
-   * True for jobs that permanently delete expired data. After a leap of the clock, these jobs wait two days. They would
-   * otherwise delete too much while the clock is ahead.
+   * True for jobs that permanently delete expired data. After a leap of the clock, these jobs wait two days, because
+   * a clock that is ahead would make them delete too much.
    */
   waitsAfterLeap?: boolean;
   /**
-   * Runs the job, in one process at a time. A process that hangs may still run the job when another process starts it.
+   * Runs the job, in one process at a time. A process that hangs may still run the job when another process starts the
+   * job.
    * @param signal aborted when the process stops or is considered dead
    * @throws any error; the job is retried after ten minutes, or after `every` if `every` is shorter
    */

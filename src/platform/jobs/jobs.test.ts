@@ -19,7 +19,7 @@ function heldJob(name = "held") {
   return { job, runs };
 }
 
-/** Returns processes on one database. Each process has its own runner, and all processes have the same stopwatch. */
+/** Returns processes on one database. Each process has its own runner. All processes share a stopwatch. */
 function processesOn(context: TestContext, jobs: readonly Job[]) {
   const watch = { seconds: 0 };
   const lines: Record<string, unknown>[] = [];
@@ -169,7 +169,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await second.stop();
   });
 
-  test("wait for an unreachable database, log this once, and abort before another process takes over", async () => {
+  test("wait for an unreachable database, log the outage once, and abort before another process takes over", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = heldJob();
     const { start, watch, lines } = processesOn(context, [job]);

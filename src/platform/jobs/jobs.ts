@@ -17,8 +17,8 @@ const pollMilliseconds = 1000;
 const maxClockSkew = { minutes: 1 };
 
 /**
- * A failed job is retried after this time at the latest, even if its usual interval is longer. A job that waits after a
- * leap of the clock keeps its usual interval.
+ * The longest pause before a failed job is retried, even if its interval is longer. A job that waits after a leap of
+ * the clock keeps its interval.
  */
 const maxRetryPause = Temporal.Duration.from({ minutes: 10 });
 

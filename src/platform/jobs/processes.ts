@@ -6,7 +6,7 @@ import type { Context } from "#src/platform/context.ts";
 
 /*
  * Each process regularly increments its counter in the database. Other processes measure with a monotonic clock how
- * long the counter stays the same. They don't compare system clocks, because these clocks differ and jump.
+ * long the counter stays the same. System clocks aren't compared, because they differ and jump.
  */
 
 export interface ProcessTable {

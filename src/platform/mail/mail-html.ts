@@ -7,9 +7,9 @@ interface Words {
   subject: string;
   /** The plain text of the mail. */
   text: string;
-  /** The site's origin. Of all links, only links to the site become links. */
+  /** The site's origin. Only links to this origin become HTML links. */
   siteOrigin: string;
-  /** The campsite's e-mail address, the only address that becomes a link. */
+  /** The campsite's e-mail address. No other e-mail address becomes a link. */
   ownAddress: string;
 }
 
@@ -53,7 +53,7 @@ export function mailAsHtml({ language, from, subject, text, ...links }: Words): 
   return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;${font}"><div style="max-width:600px;margin:0 auto"><p style="margin:0;padding:20px;background:#0a3641;color:#ffffff;font-size:20px;font-weight:bold">${escape(from)}</p>${stripes}<div style="padding:12px 20px">${blocks(words, links, filled)}</div>${foot.join("")}</div></body></html>`;
 }
 
-/** Writes paragraphs, which an empty line separates, and quotations. */
+/** Writes paragraphs and quotations. Empty lines separate paragraphs. */
 function blocks(text: string, links: Links, buttonStyle: string): string {
   const groups: { isQuote: boolean; lines: string[] }[] = [];
   let isNew = true;

@@ -17,7 +17,7 @@ export const receiptLimit: MailLimit = { purpose: "", perAddressAndDay: 3, perHo
 /** The limit for mails in which a guest confirms an address. */
 export const confirmationLimit: MailLimit = { purpose: "confirmation ", perAddressAndDay: 1, perHour: 60 };
 
-/** The limit for mails to an address that its guest has just confirmed. */
+/** The limit for mails to an address that a guest has just confirmed. */
 export const confirmedLimit: MailLimit = { ...confirmationLimit, purpose: "confirmed " };
 
 const once = { posts: 1, messages: 0 };

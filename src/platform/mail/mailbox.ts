@@ -1,9 +1,9 @@
 import { domainToASCII } from "node:url";
 
 /**
- * Returns one spelling for all spellings of a mailbox: in lower case, without the dots and the +tag of the
- * local part, and with the domain in ASCII. On some mail servers these are different mailboxes, but the limit
- * may count them as one.
+ * Returns one spelling for all spellings of a mailbox: in lower case, without the dots and the +tag of the local part,
+ * and with the domain in ASCII. On some mail servers, these spellings are different mailboxes. The limit may still
+ * count them as one mailbox.
  */
 export function foldedMailbox(address: string): string {
   const at = address.lastIndexOf("@");
@@ -20,10 +20,7 @@ const roles = new Set(
   spam support usenet uucp webmaster www`.split(/\s+/),
 );
 
-/**
- * True for a mailbox of a role or of a program. Such a mailbox isn't a guest's own, or a program answers its
- * mail.
- */
+/** True for a mailbox of a role or of a program. Such a mailbox isn't a guest's own, or a program answers the mail. */
 export function isRole(folded: string): boolean {
   const box = folded.slice(0, folded.lastIndexOf("@"));
   return roles.has(box) || /^owner-|-(?:request|bounces?|owner)$/.test(box);

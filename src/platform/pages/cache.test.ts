@@ -27,7 +27,7 @@ describe("Cache", () => {
     expect((await cache.getOrMake("a", make)).value).toBe("value 2");
   });
 
-  test("doesn't cache a value that was begun before a write and finished after the write", async () => {
+  test("doesn't cache a value whose computation began before a write and ended after the write", async () => {
     const cache = createCache();
     const started = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {
@@ -40,7 +40,7 @@ describe("Cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
-  test("a value that was begun before a write doesn't replace a newer value", async () => {
+  test("a value whose computation began before a write doesn't replace a newer value", async () => {
     const cache = createCache();
     const started = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {

@@ -74,7 +74,7 @@ const hostile: string[] = [
   `<img src="/data/x.jpg" alt='"><script>alert(1)</script>'>`,
 ];
 
-/** A piece of HTML. `isStruck` says for each word whether it is struck through. */
+/** A piece of HTML. `isStruck` is true for each word that is struck through. */
 interface Written {
   html: string;
   isStruck: boolean[];
@@ -130,7 +130,7 @@ describe("sanitize", () => {
     expect(sanitize(expected)).toBe(expected);
   });
 
-  test("keeps words separate, keeps struck-out words struck out, and doesn't change its own output", () => {
+  test("keeps words separate and struck-out words struck out, and doesn't change its own output", () => {
     // Only elements that don't close each other implicitly.
     const tags = "div section center ul ol b s del span blockquote strong".split(" ");
     const struckStyle = ` style="color:red;text-decoration:line-through"`;

@@ -169,7 +169,7 @@ function withAllowedElements(html: string): string {
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
-  // Text with an incomplete element can't become a paragraph. An empty paragraph separates this text from the previous
+  // Text with an incomplete element can't become a paragraph. An empty paragraph separates such text from the previous
   // text.
   return written
     .map((part, index) =>

@@ -43,8 +43,8 @@ interface Entry {
 }
 
 /**
- * Creates the page cache, which a write empties. Requested pages are rendered again before the response to the write.
- * Visitors therefore don't wait for popular pages.
+ * Creates the page cache, which a write empties. Pages that visitors have requested since the last write are rendered
+ * again before the response to the write. Visitors therefore don't wait for popular pages.
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   const createGeneration = () =>
@@ -62,7 +62,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       return { value: { answer: value, requestCount: 0, renew: isRenewed ? make : undefined }, expiresAt };
     });
 
-  /** Renders the requested pages again, within a time limit. A page that hangs doesn't delay the write. */
+  /** Renders these requested pages again, within a time limit. A page that hangs doesn't delay the write. */
   async function renew(): Promise<void> {
     next = createGeneration();
     const late = Promise.withResolvers<void>();

@@ -25,14 +25,16 @@ export interface Consent {
 /** The context of content for all visitors. The context contains no data of a visitor, so the content can be cached. */
 export interface ShownContext extends Context {
   language: Language;
-  /** Lets the cached page expire at `instant`. Call this function when loaded data will change then without a write. */
+  /**
+   * Lets the cached page expire at `instant`. Call this function when loaded data changes at `instant` without a write.
+   */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
 export interface PageContext extends ShownContext {
   page: PageName;
   parts: Record<string, string>;
-  /** A keyed hash of the visitor's block of addresses. Undefined for cached pages. */
+  /** A keyed hash of the visitor's block of IP addresses. Undefined for cached pages. */
   asker?: string | undefined;
 }
 
@@ -74,9 +76,9 @@ export interface PageQuery {
   order?: string;
   /** The maximum number of characters of each field. */
   maxLength: number;
-  /** The maximum number of requests of a block of addresses in a minute. */
+  /** The maximum number of requests that a block of IP addresses may send in a minute. */
   perMinute: number;
-  /** Returns the name of the fault of each field with a fault. `values` are trimmed and not empty. */
+  /** Returns the fault's name for each field with a fault. `values` are trimmed and not empty. */
   faultsOf?(values: Record<string, string>): Record<string, string>;
 }
 
@@ -128,8 +130,8 @@ export interface Page<Data> {
   /** The page's style sheet. There is only one file, so that the page appears quickly. */
   style?: string;
   /**
-   * Returns the part of the query that the page depends on. Each result has a separate cached page, so there must be
-   * few different results.
+   * Returns the part of the query that the page depends on. Each different result has its own cached page, so there
+   * must be few different results.
    */
   readQuery?(
     query: URLSearchParams,

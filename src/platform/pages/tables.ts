@@ -4,7 +4,7 @@ export const tableTags = ["table", "thead", "tbody", "tfoot", "tr", "th", "td", 
 
 interface Cell {
   isHeader: boolean;
-  /** The content as one line of text, in which a paragraph becomes a line break. */
+  /** The content as inline HTML, with line breaks between paragraphs. */
   line: string;
   /** The original HTML of the content, for a table that becomes blocks. */
   raw: string;
@@ -148,7 +148,7 @@ function writeTable(rows: Cell[][], columns: number): string {
 
 const cellsIn = (row: string) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell!);
 
-/** Replaces each table of sanitized HTML by its rows, each of which becomes a paragraph. */
+/** Replaces each table of sanitized HTML by a paragraph for each row. */
 export const withRowsAsLines = (html: string): string =>
   html.replaceAll(/<table>.*?<\/table>/gs, (table) =>
     [...table.matchAll(/<tr>(.*?)<\/tr>/gs)]
@@ -157,7 +157,7 @@ export const withRowsAsLines = (html: string): string =>
   );
 
 /**
- * Puts each table of sanitized HTML into a region, which guests scroll sideways on a phone.
+ * Puts each table of sanitized HTML into a region, which scrolls sideways on a phone.
  * @param nameOf returns the name of a region from the table's headers
  */
 export function withTableRegions(html: string, nameOf: (headers: string) => string): string {

@@ -55,7 +55,7 @@ export async function storeDemand({ db, now }: Context, url: string): Promise<vo
     .execute();
 }
 
-/** True when a request is due. A time that is implausibly far ahead counts as due. */
+/** True when a request is due. A time that is impossibly far ahead counts as due. */
 function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   return (
     nextTryAt <= toStoredInstant(now) ||
@@ -114,7 +114,7 @@ const usualHours = 1;
 const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
   fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
 
-/** Stores a response. Cached pages are renewed only for new data, after a failure, or when old data is confirmed. */
+/** Stores a response. Cached pages are renewed only after new data, a failure, or the confirmation of old data. */
 export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,

@@ -1,7 +1,7 @@
 /*
- * Requests follow the terms of MET Norway (https://api.met.no/doc/TermsOfService), which are the strictest. The terms
- * require clients to wait until Expires, to avoid the full hour, and to wait longer after each refusal. `random` is a
- * number from 0 to below 1.
+ * Requests follow MET Norway's terms (https://api.met.no/doc/TermsOfService), the strictest terms of all sources. The
+ * terms require clients to wait until Expires, to avoid the full hour, and to wait longer after each refusal. `random`
+ * is a number from 0 to below 1.
  */
 
 /** The reason of a failed request: "too-many" is HTTP 429, and "refused" is another 4xx status. */
@@ -25,8 +25,9 @@ const longestWait = Temporal.Duration.from({ hours: 24 });
 export const latestPlausible = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
 /**
- * Returns the time of the next request, one to five minutes after the response expires, or six minutes later to avoid
- * the full hour. With `minMinutes`, the next request waits until the response has expired and `minMinutes` have passed.
+ * Returns the time of the next request, one to five minutes after the response expires. To avoid the full hour, the
+ * request waits six more minutes. With `minMinutes`, the next request waits until the response has expired and
+ * `minMinutes` have passed.
  */
 export function nextAfterAnswer(
   expires: Temporal.Instant,

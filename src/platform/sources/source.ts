@@ -23,7 +23,7 @@ export interface Source<Reading> {
   body?: string;
   /** The lifetime in minutes of a response without Expires; 30 when left out. */
   usualMinutes?: number;
-  /** True for data that never changes. It is requested until the first good response. */
+  /** True for data that never changes. Such data is requested only until the first good response. */
   neverChanges?: boolean;
   /** The minutes between two requests, for data that the service may publish at any time. */
   minMinutes?: number;
@@ -166,7 +166,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
 }
 
 /**
- * True when a visitor has needed the data in the last `minutes`. The terms of some sources permit requests only then.
+ * True when a visitor has needed the data in the last `minutes`. The terms of some sources require such a visitor.
  * Always true in the demo, which requests no other service.
  */
 export async function isNeeded(

@@ -13,8 +13,8 @@ import {
 
 /*
  * A Norwegian text and its translation form a pair, which is stored as one hash. A translation is outdated when only
- * its Norwegian text has changed. A pair that was up to date once is always up to date. Hashes leave out positions and
- * the words of live values.
+ * its Norwegian text has changed. A pair that was once up to date stays up to date. Hashes leave out positions and the
+ * words of live values.
  */
 
 /**

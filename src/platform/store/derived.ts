@@ -24,15 +24,15 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /**
- * A table that is computed from other tables. Every write updates the table, and backups leave it out. When its rules
- * change, the table is computed again in small parts.
+ * A table that is computed from other tables. Every write updates the table. Backups leave the table out.
+ * After a change of its rules, the table is computed again in small parts.
  */
 export interface Derived<Place = any> {
   name: string;
   /** Returns a text that identifies the rules. The text changes when the rules change. */
   rules(context: Pick<Context, "features">): string;
   /**
-   * Computes the next part of the table. A part may take only a few milliseconds, because requests wait for it.
+   * Computes the next part of the table. A part may take only a few milliseconds, because requests wait meanwhile.
    * @param after the end of the previous part; undefined for the first part
    * @returns the end of this part; undefined when the table is complete
    */

@@ -12,7 +12,7 @@ declare module "#src/platform/database/database.ts" {
       /** The resource's table. */
       kind: string;
       resourceId: number;
-      /** The resource's version after the change. A removal has the resource's last version. */
+      /** The resource's version after the change. For a removal, the resource's last version. */
       version: number;
       action: HistoryAction;
       /** The resource's name for staff. */
@@ -27,7 +27,7 @@ declare module "#src/platform/database/database.ts" {
       at: string;
       /** JSON: the hashes of the translations that are up to date after the change; null without translations. */
       currentTranslations: string | null;
-      /** JSON: the resource after the change. A removal has the resource before the removal. */
+      /** JSON: the resource after the change. For a removal, the resource before the removal. */
       fields: string;
     };
   }

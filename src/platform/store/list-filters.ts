@@ -34,7 +34,9 @@ export async function filterFor(
   return (query) => conditions.reduce((narrowed, condition) => narrowed.where(condition), query);
 }
 
-/** Counts the resources that match a search. `untranslated` counts only resources in the requested state. */
+/**
+ * Counts the resources that match a search. The count `untranslated` includes only resources in the requested state.
+ */
 export async function countIn(
   context: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,

@@ -1,4 +1,4 @@
-/** The columns, the most important first. Equal rows are sorted by id, in the direction of the last column. */
+/** The ordering columns, the most important first. Equal rows are sorted by id, in the direction of the last column. */
 export type ListOrder = readonly OrderKey[];
 
 interface OrderKey {

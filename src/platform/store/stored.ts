@@ -19,7 +19,7 @@ export type ResourceTable<Fields> = Stored<Fields> & ResourceColumns;
 /** The fields that every resource has. */
 export interface ResourceKeys {
   id: number;
-  /** The number of the resource's version. Each save increases the number, and the ETag contains it. */
+  /** The number of the resource's version. Each save increases the number. The ETag contains the number. */
   version: number;
   /** The time of the last save, ISO 8601 in UTC. */
   updatedAt: string;

@@ -128,7 +128,7 @@ export function openWorkerProcess<Offered extends Tasks>(
       watch = setInterval(() => {
         if (megabytesOf(present) > maxMegabytes) present.kill("SIGKILL");
       }, checkMilliseconds).unref();
-    // Ignore errors of sending: when the process has ended, its task is rejected anyway.
+    // Ignore errors of sending, because the task of an ended process is rejected anyway.
     present.send(underWay.errand, () => {});
   }
 

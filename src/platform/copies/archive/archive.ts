@@ -21,7 +21,7 @@ export const manifestSum = (manifest: Uint8Array): Buffer =>
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const manifestSchema = z.object({
-  /** The format's number. A format that older programs can't read gets a new number. */
+  /** A format that older programs can't read gets a new number. */
   format: z.literal(1),
   program: z.string(),
   /** ISO 8601 in UTC. */

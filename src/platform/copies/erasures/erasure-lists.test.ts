@@ -59,7 +59,7 @@ test.each(spoilt)(
   },
 );
 
-test("a list whose checksum is right but whose content is no list counts as damaged", async () => {
+test("a list with a correct checksum and invalid content counts as damaged", async () => {
   await using context = await openTestContext();
   const folder = path.join(context.config.dataDir, "backups");
   const archive = await backUpTo(path.join(folder, "site.tar"), context);

@@ -11,7 +11,7 @@ import { addErasures, listErasures, createSubjectHash, type Erasures } from "./e
 
 /*
  * Lists of erasures are stored beside the archives, because a restore must erase the same data again. A list's name is
- * a hash of the list's content, so two processes never overwrite each other's list.
+ * a hash of the list's content, so no process overwrites another process's list.
  */
 
 const listItself = "list";

@@ -4,7 +4,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { createErasedCheck } from "./erasures.ts";
 
-/** TABLE  the lists: the tables whose rows belong to the address in their column "addressFolded". */
+/** TABLE  the tables of the lists. Their column "addressFolded" has the address to which a row belongs. */
 const tables = ["subscription", "freeTonight"] as const;
 
 /** A row with a guest's address. */
@@ -50,8 +50,8 @@ export const listedSubject = (
 ): string => `${table}:${id}:${addressFolded}`;
 
 /**
- * Deletes the subscriptions in a restored backup that were erased after the backup.
- * @param addressSubject returns the name that stands for all data of an address in the list of erasures
+ * Deletes restored subscriptions that were erased after the backup.
+ * @param addressSubject returns the name of all data of an address in the list of erasures
  * @returns the number of deleted rows
  */
 export async function repeatListedErasures(

@@ -13,8 +13,8 @@ export interface DatabaseSnapshot extends AsyncDisposable {
 export const rowsAtOnce = 1000;
 
 /**
- * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. List such a
- * table in the version that creates it. Otherwise archives of earlier versions have rows of the table.
+ * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. The version that
+ * creates such a table must list the table. Otherwise its archives have rows of the table.
  */
 const leftOut = new Set([
   "kysely_migration",

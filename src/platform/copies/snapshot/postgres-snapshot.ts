@@ -20,7 +20,7 @@ export async function readPostgres(databaseUrl: string): Promise<DatabaseSnapsho
       tables: ofSite,
       lastIds: await readLastIds(all, ofSite),
       async *rows(table) {
-        // The caller may have stopped before the last row of the previous table.
+        // The caller may have stopped reading the previous table before its last row.
         await client.query("close all");
         await client.query(`declare piece no scroll cursor for select * from "${table}"`);
         for (;;) {

@@ -16,7 +16,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** Thrown when the database or archive is older than the last version 0.1. This program can't upgrade it. */
+/** Thrown when the database or archive is older than the last version 0.1. This program can't upgrade such a schema. */
 export class OlderSchemaError extends Error {
   override name = "OlderSchemaError";
   readonly steps: readonly string[];

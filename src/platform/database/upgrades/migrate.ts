@@ -37,7 +37,7 @@ export async function expectKnownSchema(database: Database): Promise<void> {
 /**
  * Runs the missing migrations once, in one transaction, even when several processes start together. The order of the
  * migrations may vary between sites, because migrations are developed in parallel.
- * @throws NewerSchemaError or OlderSchemaError when this program can't upgrade the database, which is unchanged
+ * @throws NewerSchemaError or OlderSchemaError when this program can't upgrade the database; the database is unchanged
  * @throws MigrationError when a migration fails; the database is unchanged
  */
 export async function migrate(
