@@ -39,7 +39,7 @@ export const addresses = {
   tonight: ["/ledig-i-kveld"],
   offline: ["/offline"],
   login: ["/login"],
-  // Redirects to the path that staff have written. The id stays the same when the path changes.
+  // This path redirects to the path that staff have written. The id stays the same when that path changes.
   ownPage: ["/page/{id}"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

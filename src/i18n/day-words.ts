@@ -11,10 +11,7 @@ export function dayWords(
   };
 }
 
-/**
- * Returns a function that formats a range of days, such as "3.–31. juli". For a single day, the function formats the
- * day.
- */
+/** Returns a function that formats a range of days, such as "3.–31. juli". A range of one day becomes that day. */
 export function dayRangeWords(
   options: Intl.DateTimeFormatOptions,
 ): (first: Temporal.PlainDate, last: Temporal.PlainDate, language: Language) => string {

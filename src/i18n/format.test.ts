@@ -68,7 +68,7 @@ test("adds the country code to a phone number in other languages", () => {
   expect(formatPhone("+498912345", "nb")).toBe("+498912345");
 });
 
-test("shortens full hours, except in English, which has a word for midnight", () => {
+test("formats full hours briefly in Norwegian and German, and formats 24:00 as midnight in English", () => {
   const formatted = ["09:00", "09:30", "21:00", "24:00"].map((time) =>
     exampleLanguages.map((language) => formatShortTime(time, language)),
   );

@@ -1,9 +1,9 @@
 /*
- * A link in a text to a page or a resource of this site names its target, so that the link follows the target
- * to a new address: <a data-to="page:12#prices">…</a>. Responses contain the target's current address instead.
+ * A link in a text to a page or a resource of this site names its target: <a data-to="page:12#prices">…</a>. The link
+ * therefore survives a change of the target's address. Responses contain the target's current address instead.
  */
 
-/** A target, such as `page:prices` or `article:5`, and the query and fragment that its address gets. */
+/** A target, such as `page:prices` or `article:5`, and the query and fragment that follow the target's address. */
 const reference = /^([a-z]{1,20}:[A-Za-z0-9-]{1,80})([?#][^\s"<>\\]{0,300})?$/;
 
 export function parseReference(text: string): { to: string; rest: string } | undefined {

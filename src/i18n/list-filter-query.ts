@@ -13,10 +13,10 @@ type Comparison =
   | readonly [field: string, is: "=" | "<=" | ">", value: string | number]
   | readonly [field: string, is: "is", value: null];
 
-/** A comparison, or comparisons of which one must be true. */
+/** A comparison, or a list of comparisons. At least one comparison of the list must be true. */
 export type Condition = Comparison | { readonly any: readonly Comparison[] };
 
-/** Maps each state to its conditions, which must all be true. @param now an instant in ISO 8601 in UTC */
+/** Maps each state to its conditions. All conditions must be true. @param now an instant in ISO 8601 in UTC */
 export type States = Readonly<Record<string, (now: string) => readonly Condition[]>>;
 
 export interface ListCounts {
@@ -31,5 +31,5 @@ export const searchWords = z
   .max(100)
   .refine((text) => !text.includes("\0"), "must not contain a NUL character")
   .describe(
-    "Only resources that contain each search word at the beginning of a word, or inside a word with at least four letters from there to its end: `vogn` finds `campingvogn`. Texts with ø are also found by o and oe",
+    "Only resources with every search word. A search word matches the beginning of a word, or the beginning of an ending with at least four letters: `vogn` finds `campingvogn`. The letters o and oe also find ø",
   );

@@ -14,20 +14,20 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
 /** The maximum length of HTML in characters, without the words in marks. Parsing deeply nested HTML is slow. */
 export const maxHtmlLength = 65_536;
 
-/** The maximum number of columns of a table in a text. The rows of a wider table become lines. */
+/** The maximum number of columns of a table in a text. Each row of a wider table becomes a line of text. */
 export const maxColumns = 8;
 
 /** Matches the links whose addresses the site writes. */
 const ownLinks = /<a (?:data-to="[^"]{0,400}"|href="\/[^"]{0,400}")/g;
 
 /**
- * Returns the length of a text without the words in marks and the site's addresses, because the site writes
- * these.
+ * Returns the length of a text without the words in marks and without the site's addresses. The site writes these words
+ * and addresses.
  */
 export const lengthWithoutMarkedWords = (text: string): number =>
   replaceMarks(text.replaceAll(ownLinks, "<a"), (key) => markOf(key)).length;
 
-/** Removes the words in marks from every text in a value, because the site updates these words by itself. */
+/** Removes the words in marks from every text in a value, because the site updates these words. */
 export function withoutMarkedWords(value: unknown): unknown {
   if (typeof value === "string") return replaceMarks(value, (key) => markOf(key));
   if (Array.isArray(value)) return value.map(withoutMarkedWords);

@@ -14,7 +14,7 @@ export const withLowerFirst = (text: string): string => text.slice(0, 1).toLower
 export const withUpperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * Splits a message around one value, so that the value can be a React element.
+ * Splits a message into the texts before and after one value, so that the value can be a React element.
  * @example
  * const [before, after] = splitAround((seconds) => text.waiting({ seconds }));
  */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-// This file is in src/i18n because the server and the staff's forms use it.
+// This file is in src/i18n, because both the server and the staff's forms use this file.
 
 /** Returns the schema inside optional, nullable, default and transform wrappers. */
 export function coreOf(schema: z.core.$ZodType): z.core.$ZodTypes {

@@ -51,7 +51,7 @@ export function foldedLetters(text: string): Letter[] {
 
 const noLetters = /[^\p{L}\p{N}]+/u;
 
-/** Longer words are cut to this number of letters. */
+/** Longer words are cut to this length. */
 const maxLetters = 40;
 
 /** Returns the distinct folded words of a text. A word is a run of letters and digits. */
@@ -69,7 +69,7 @@ const cut = (word: string) =>
 /** The minimum length of a word's ending that a search finds: "vogn" finds "campingvogn". */
 const shortestEnd = 4;
 
-/** True when the word, or one of its endings, starts with `beginning`. */
+/** True when the word, or an ending of the word with at least `shortestEnd` letters, starts with `beginning`. */
 export function beginsIn(word: string, beginning: string): boolean {
   const at = word.indexOf(beginning);
   return at === 0 || (at > 0 && word.length - at >= shortestEnd);

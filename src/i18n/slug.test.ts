@@ -25,7 +25,7 @@ describe("slugify", () => {
     );
   });
 
-  test("returns only characters that stay as they are in a URL, and leaves its own output unchanged", () => {
+  test("returns only characters that need no encoding in a URL, and leaves its own output unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (title) => {
         const slug = slugify(title);

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const staffAddresses = {
   start: "/admin",
   setup: "/admin/setup",
-  /** Everything that changes at a later time. */
+  /** The changes that happen at a later time. */
   planned: "/admin/planned",
   /** The public site as it will be at a later time. */
   plannedSite: "/admin/planned/site",
@@ -23,7 +23,7 @@ export const staffAddresses = {
   priceLists: "/admin/annualrates",
   /** The details of the campsite, with their current values. */
   place: "/admin/place",
-  /** Switches, the look and other settings that staff seldom change. */
+  /** Switches, the look, and other settings that staff seldom change. */
   configuration: "/admin/configuration",
   /** The menu on phones: links to the sections of the staff area that have no tab. */
   more: "/admin/more",
@@ -45,18 +45,14 @@ export const staffAddresses = {
   translations: "/admin/translations",
   /** The list of changed live values, and of texts that still contain an old value. */
   changedValues: "/admin/changed-values",
-  /** The list of links in texts that lead nowhere. */
   deadLinks: "/admin/dead-links",
   settings: "/admin/websitesettings",
-  /** With `/:id`, the screen shows one change. */
+  /** The address with `/:id` shows one change. */
   history: "/admin/history",
   pageViews: "/admin/views",
-  /** The words that guests searched for without a result. */
   missedWords: "/admin/searches",
-  /** The guests who get notices and news by mail. */
   subscribers: "/admin/subscribers",
   redirects: "/admin/redirects",
-  /** The addresses that guests didn't find. */
   notFound: "/admin/redirects/not-found",
   /** The report of an import from an earlier website. */
   movedIn: "/admin/moved-in",

@@ -11,7 +11,7 @@ export function inEachOf<Words, Made>(
 ): Readonly<Record<Language, Made>> {
   const own = Object.keys(text) as Language[];
   const made = own.map((language) => [language, { value: make(text[language], language), enumerable: true }]);
-  // The prototype's getters throw when code reads a missing language.
+  // The prototype's getters throw when code reads a language that isn't loaded.
   return Object.create(Object.getPrototypeOf(text) as object, Object.fromEntries(made)) as Record<
     Language,
     Made
@@ -45,6 +45,6 @@ for (const language of languages)
     },
   });
 
-/** Makes a group of messages in one language. Reading another language throws. */
+/** Makes a group of messages in one language. Code that reads another language throws. */
 export const onlyIn = <Words>(language: Language, words: Words) =>
   Object.create(missing, { [language]: { value: words, enumerable: true } }) as Record<Language, Words>;

@@ -46,10 +46,10 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** The translated fields of a resource: its words, and its lists whose parts have words. */
+/** The translated fields of a resource: the words, and the lists with parts that have words. */
 export interface Translatable {
   words: readonly string[];
-  /** The words that a finished resource has in Norwegian. A resource can be saved without these words. */
+  /** The Norwegian words without which a resource is unfinished. An unfinished resource can be saved. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { breadcrumbList, trail } from "./breadcrumbs.tsx";
 
 describe("breadcrumbList", () => {
-  test("numbers the steps from home and gives the page itself no address", () => {
+  test("numbers the breadcrumbs from the home page, and gives the page itself no address", () => {
     const crumbs = trail("en", { label: "News", href: "/en/info/nyheter" }, { label: "A new jetty" });
     expect(breadcrumbList(crumbs, "https://camping.example")).toEqual({
       "@type": "BreadcrumbList",
@@ -14,7 +14,7 @@ describe("breadcrumbList", () => {
     });
   });
 
-  test("leaves out a step that is no page", () => {
+  test("leaves out a breadcrumb that is no page", () => {
     const crumbs = trail("nb", { label: "Informasjon" }, { label: "Sanitær" });
     expect(breadcrumbList(crumbs, "https://camping.example")).toMatchObject({
       itemListElement: [{ name: "Hjem" }, { name: "Sanitær", position: 2 }],

@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "#messages/ui";
 
 interface Props {
-  /** The phone number, or "" if staff haven't entered it. `email` can be "" too. */
+  /** The phone number; "" if staff haven't entered a number. `email` can be "" too. */
   phone: string;
   email: string;
   language: Language;

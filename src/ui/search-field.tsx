@@ -4,7 +4,6 @@ interface Props {
   id: string;
   /** The name of the field for screen readers. */
   label: string;
-  /** The words on the button. */
   button: string;
   action: string;
   name: string;

@@ -5,7 +5,7 @@ export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const endOfDay = "24:00";
 
 /**
- * Parses a time of day as people type it: 9, 0900, 9.00, 9:00, kl. 9.
+ * Parses a typed time of day: 9, 0900, 9.00, 9:00, kl. 9.
  * @returns the stored form, such as 09:00, or undefined when the text isn't a time
  */
 export function parseTimeOfDay(text: string): string | undefined {

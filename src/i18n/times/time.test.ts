@@ -23,11 +23,11 @@ describe("parseMoment", () => {
     expect(parseMoment(text)?.toString()).toBe(instant);
   });
 
-  test("moves half past two an hour ahead when summer time skips it", () => {
+  test("moves 02:30 an hour ahead on the day when summer time skips this hour", () => {
     expect(parseMoment("2027-03-28T02:30")?.toString()).toBe("2027-03-28T01:30:00Z");
   });
 
-  test("reads half past two as its first occurrence when it occurs twice", () => {
+  test("reads 02:30 as its first occurrence on the day when this hour occurs twice", () => {
     expect(parseMoment("2027-10-31T02:30")?.toString()).toBe("2027-10-31T00:30:00Z");
   });
 
