@@ -16,7 +16,7 @@ const light = {
   ]),
 };
 
-/** Assembles a drawing with this body. The body can link the part boat.svg. */
+/** Assembles a drawing with this body. The body can contain a link to the part boat.svg. */
 function assembled(body: string): string {
   using folder = mkdtempDisposableSync(path.join(tmpdir(), "drawing-"));
   const svg = (inside: string, viewBox: string) =>
@@ -33,7 +33,7 @@ function assembled(body: string): string {
   return inside!;
 }
 
-test("replaces tokens by the light's colours", () => {
+test("replaces tokens by the colours of the light", () => {
   expect(assembled('<path class="fill-sea-1 opacity-glitter" d="M0 0"/>')).toBe(
     '<path fill="#123456" opacity=".9" d="M0 0"/>',
   );

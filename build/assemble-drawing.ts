@@ -3,7 +3,7 @@ import path from "node:path";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
 export interface Light {
-  /** The class "when-snow" shows a shape if "snow" is true. The class "unless-snow" hides it if "snow" is true. */
+  /** The class "when-snow" shows a shape only if "snow" is true. The class "unless-snow" does the opposite. */
   conditions: ReadonlyMap<string, boolean>;
   /** The class "fill-sea-1" becomes the attribute `fill` with the colour of "sea-1". */
   tokens: ReadonlyMap<string, string>;

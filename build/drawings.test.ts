@@ -32,7 +32,7 @@ function ownLight(source: string): Light {
   return lightOf(palettes.includes(noon) ? noon : (palettes[0] ?? noon));
 }
 
-/** Adds a <style> to a source. With the style, drawing programs and browsers show the source in this light. */
+/** Adds a <style> to a source. Drawing programs and browsers then show the source in this light. */
 function withStyle(svg: string, { conditions, tokens }: Light): string {
   const classes = new Set(
     [...svg.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),
@@ -71,7 +71,7 @@ describe("a drawing's source", () => {
   });
 });
 
-test("drawings work as images under any Content-Security-Policy, in each of their lights", () => {
+test("drawings work as images in each of their lights, under any Content-Security-Policy", () => {
   for (const drawing of drawings) {
     expect(assembleInLight(drawing), drawing.file).not.toMatch(/class|style|<image|xlink|NaN|undefined/);
   }

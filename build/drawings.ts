@@ -29,7 +29,8 @@ export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
 }
 
 /**
- * Adds drawings to the assets, such as "drawings/view-sea-noon.svg". In development each request draws anew.
+ * Adds drawings to the assets, such as "drawings/view-sea-noon.svg". In development, each request draws the asset
+ * again.
  * @param folder the first folder of the asset names, such as "drawings"
  * @param drawn functions that return an SVG, by asset name
  */

@@ -58,7 +58,7 @@ export function compileMessages({ source, target }: Folders = folders): string[]
   return changed.map(([file]) => file);
 }
 
-/** A Vite plugin that compiles the catalogues at the start and after each change. */
+/** A Vite plugin that compiles the catalogues at the start and after each change of a catalogue. */
 export function compiledMessages(): Plugin {
   return {
     name: "messages",
@@ -68,10 +68,10 @@ export function compiledMessages(): Plugin {
       server.watcher.on("all", (_, file) => {
         if (!file.startsWith(folders.source) || !file.endsWith(".json")) return;
         try {
-          // Vite doesn't watch files in dist.
+          // Vite doesn't watch the compiled modules in dist.
           for (const changed of compileMessages()) server.watcher.emit("change", changed);
         } catch (error) {
-          // The site keeps the last valid messages.
+          // After an error, the site keeps the last valid messages.
           server.config.logger.error((error as Error).message);
         }
       });
@@ -113,7 +113,7 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
   }
 }
 
-/** Marks a message that has parameters only in other languages. The message becomes a function in all languages. */
+/** Marks a message without parameters that has parameters in another language, so that it becomes a function too. */
 const functionMarker = "\uE000";
 
 function withSameTypes(translations: readonly Messages[], index: number): Messages {

@@ -22,8 +22,8 @@ const cache = "node_modules/.cache/photos";
 const ownWidth = 1200;
 
 /**
- * Renders the gallery's drawings to dist/photos. The server adds the demo's photos from there.
- * Also renders the preview pictures (Open Graph) of shared links as JPEG, because social media accept no SVG.
+ * Renders the gallery's drawings to dist/photos. The server adds the demo's photos from this folder. Also renders the
+ * preview pictures (Open Graph) of shared links as JPEG, because social media accept no SVG.
  */
 export function renderedPhotos(): Plugin {
   return {
@@ -60,7 +60,7 @@ async function drawJpeg(drawing: Drawing): Promise<Buffer> {
   return rasterize(drawing, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-/** Returns a photo from the cache, or renders it. The description is written last: it proves that all files exist. */
+/** Returns a photo from the cache, or renders it. The description is written last, as proof that all files exist. */
 async function renderPhoto(drawing: Drawing): Promise<DrawnPhoto> {
   const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
   const description = path.join(cache, `${name}.json`);

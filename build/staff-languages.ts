@@ -11,7 +11,8 @@ const [source, messages] = ["src/", "dist/messages/"].map((folder) => path.join(
 
 /**
  * TABLE  the groups of messages that the staff area has in every language, because staff write texts in all languages.
- * The staff area has every other group only in its user's language. Reading such a group in another language throws.
+ * The staff area has every other group only in its user's language. Code that reads such a group in another language
+ * throws.
  */
 export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
   "answerMail",
@@ -64,7 +65,7 @@ export function staffLanguages(): Plugin {
       if (!query || !file.startsWith(messages)) return undefined;
       const code = readFileSync(file, "utf8");
       const [key, value] = query.split("=") as [string, string];
-      // A screen loads the groups that it imports, not the whole catalogue.
+      // A screen loads only the groups that it imports.
       return {
         code:
           key === "group"

@@ -35,7 +35,7 @@ test("a message that only a comment names is unused", () => {
   ]);
 });
 
-test("a group with computed access counts as used", () => {
+test("a group that is accessed by a variable counts as used", () => {
   const files = code({
     "src/faq.tsx": "const text = faqText[language];\ntext.none + text.more + text.steps[step];",
   });
@@ -44,7 +44,7 @@ test("a group with computed access counts as used", () => {
   expect(unusedMessages(catalogue, byVariable)).toEqual([]);
 });
 
-test("a group passed to an imported file is checked in that file, and a group passed elsewhere counts as used", () => {
+test("a group that is passed to an imported file is checked in that file, and any other passed group counts as used", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);

@@ -9,8 +9,8 @@ const root = path.join(import.meta.dirname, "..");
 
 /**
  * Returns the paths of messages that no code reads, such as `faq.none`. The function searches for words, without types.
- * A message counts as read if its name is in a file that names the message's group, or in a direct neighbour of that
- * file: one imports the other. When code passes on a whole group, all messages of the group count as read.
+ * A message counts as read if one file names both the message and its group. Two files count as one file if one of them
+ * imports the other. When code passes on a whole group, all messages of the group count as read.
  * @param files the code of each file, by its path
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {
@@ -47,7 +47,7 @@ const isPassedOnWhole = (name: string, code: string) =>
     String.raw`\.\.\.(\w+ \} = )?${name}\b|(?<!labelsOf\(|typeof |import [^;]*)\b${name}\b(?!\[|\.|\)\[")|\b${name}\[\w+\] as\b`,
   ).test(code);
 
-/** True when a variable chooses the message, as in `text[entry.title]`. */
+/** True when a variable selects the message, as in `text[entry.title]`. */
 function isComputedByVariable(name: string, code: string): boolean {
   const [, variable] = new RegExp(`const (\\w+) = ${name}\\[language\\];`).exec(code) ?? [];
   return variable !== undefined && new RegExp(`[^.\\w]${variable}\\[(?!language|")`).test(code);

@@ -95,7 +95,7 @@ describe.each(databases)("migrations on %s", (name) => {
       const { site: _, message: __, historyEntry: ___, ...before } = await contentsOf(db);
       expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
       expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
-      // The first process stores the site's id in the storage, and notes this in the database.
+      // The first process stores the site's id in the storage, and then records this in the database.
       expect(await contentsOf(db)).toMatchObject({ ...before, site: [{ isBound: 1 }] });
     });
   });
@@ -202,7 +202,7 @@ async function contentsOf(db: Database): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** Returns the tables and the recorded migrations and, with SQLite, the bytes of the database files. */
+/** Returns the tables and the recorded migrations. For SQLite, also returns the bytes of the database files. */
 async function snapshot(db: Database, { dataDir, databaseUrl }: TestDatabase) {
   const file = path.join(dataDir, "campsite.sqlite");
   return {

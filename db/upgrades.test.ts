@@ -21,7 +21,7 @@ import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;
 
-test("every migration is in a kept database, and its code hasn't changed since", () => {
+test("every migration is in a kept database, and no migration's code has changed since then", () => {
   const old = Object.values(oldDatabases).flatMap((each) => Object.entries(each.migrations));
   expect(
     Object.keys(migrations).filter((step) => !old.some(([name]) => name === step)),
@@ -164,15 +164,15 @@ describe.each(databases)("a database of 1.0 with several active notices on %s", 
   });
 });
 
-/** True for a table that the site computes from other tables. A new version can compute other rows. */
+/** True for a table that the site computes from other tables. A new version may compute other rows. */
 const isMadeAgain = (table: string) => ["derived", "translationGap", "searchEntry"].includes(table);
 
 /** Leaves out the columns that change when the upgrade takes down a notice. */
 const withoutTakingDown = ({ isActive: _, version: __, updatedAt: ___, ...row }: Row): Row => row;
 
 /**
- * Leaves out the targets of links and the hashes of texts, because the upgrade replaces addresses by targets'
- * names.
+ * Leaves out the links and the hashes of texts, because the upgrade replaces the addresses in links by the names of
+ * targets.
  */
 const withoutLinks = ({ currentTranslations: _, ...row }: Row): Row =>
   JSON.parse(JSON.stringify(row).replaceAll(/<a (?:href|data-to)=(\\+")[^"\\]*\1/g, "<a")) as Row;

@@ -25,7 +25,7 @@ import { hashOf, type OldDatabase, type Value } from "#test/support/old-versions
 
 type Row = Record<string, Value>;
 
-/** The number of rows that are saved from the end of a table. The first row is saved too. */
+/** The number of rows that are saved from the end of a table, besides the first row. */
 const lastRows = 2;
 
 const freeText = /^(title|subTitle|pageTitle|description|note|question|name|place|subject|mobile)$/;
@@ -59,7 +59,8 @@ const settings = {
   OIDC_ISSUER: issuer.issuer,
   OIDC_CLIENT_ID: "the-site",
   STAFF_CLAIM: "permissions=staff",
-  // The mail server and the weather service are unreachable, so that mail and weather requests stay in the database.
+  // The mail server and the weather service are unreachable, so that waiting mails and weather requests stay in the
+  // database.
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "site@example.no",
   MAIL_TO: "staff@example.no",
@@ -158,8 +159,8 @@ function listIn(answer: unknown): { id: number }[] {
 }
 
 /**
- * Adds a copy of a table's last row with difficult texts. The texts are empty, long, or have quotes and letters outside
- * ASCII. Nullable columns become null. Values with a format, such as dates, stay the same.
+ * Adds a copy of a table's last row with difficult texts: empty texts, long texts, and texts with quotes or letters
+ * outside ASCII. Nullable columns become null. Values with a format, such as dates, stay the same.
  */
 function addDifficultRow(table: string): void {
   const columns = rowsOf(`pragma table_info("${table}")`);

@@ -1,6 +1,6 @@
 /*
- * Runs the checks, the server tests and the browser tests, and lists all failures at the end.
- * With names, it runs only checks with these names and tests whose paths contain one of the names.
+ * Runs the checks, the server tests and the browser tests, and lists all failures at the end. With names, the command
+ * runs only checks with these names, and tests with one of the names in their path.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -132,7 +132,7 @@ async function runVitest(): Promise<Result> {
         ? [`${test.module.relativeModuleId} › ${test.fullName}: ${errors[0]?.message}`]
         : [];
     }),
-    // These errors belong to no test, such as an unhandled rejection.
+    // An error such as an unhandled rejection belongs to no test.
     ...vitest.state.getUnhandledErrors().map((error) => inspect(error)),
   ];
   await vitest.close();

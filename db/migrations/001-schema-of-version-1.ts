@@ -91,8 +91,8 @@ function tables(id: string): string[] {
     `create table "siteView" (${resource}, ${translations}, ${currentTranslations}, "shows" text not null,
       "towards" text not null, "landmark" text not null, "landmarkShort" text not null, "landscape" text not null,
       "imageUrl" text, "bearing" integer, "sharedUrl" text)`,
-    // The table has one row, which the first save adds. The tables of free pitches, the sea reading and the departure
-    // stops also have one row.
+    // The first save adds the only row of this table. The same is true for free pitches, the sea reading and the
+    // departure stops.
     `create table "look" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "mainColour" text, "accentColour" text, "mark" text default '' not null)`,
     `create table "plan" (${resource}, ${currentTranslations}, "measures" text not null, "ground" text not null,
@@ -115,7 +115,7 @@ function tables(id: string): string[] {
     `create table "feedbackAnswer" ("id" ${id},
       "feedbackId" integer not null references "feedback" ("id") on delete cascade, "text" text not null,
       "author" text not null, "messageId" text not null, "sentDate" text not null)`,
-    // A guest's e-mail address in lower case, for searches. API responses contain all columns of "feedback", so this
+    // A guest's e-mail address in lower case, for searches. API responses contain all columns of "feedback", so the
     // copy has its own table.
     `create table "feedbackSearch" ("id" integer primary key references "feedback" ("id") on delete cascade,
       "email" text default '' not null)`,
@@ -133,7 +133,7 @@ function tables(id: string): string[] {
     `create table "sender" ("id" text primary key, "until" text not null, "posts" integer not null,
       "messages" integer not null)`,
     `create table "senderKey" ("id" integer primary key, "key" text not null)`,
-    // `subject` is a hash of an erased address or message, with the site's own key. A restore looks for these hashes.
+    // `subject` is a keyed hash of an erased address or message. A restore looks for these hashes.
     `create table "erasure" ("subject" text primary key, "at" text not null)`,
     `create table "erasureKey" ("id" integer primary key, "key" text not null)`,
 
@@ -261,8 +261,8 @@ const sqlite = [
 ];
 
 const postgres = [
-  // PostgreSQL uses the order of an index only after columns that are compared with "=". So the indexes leave out rows
-  // with a date of deletion, because "is null" isn't such a comparison.
+  // PostgreSQL uses the order of an index only after columns that are compared with "=". A condition "is null" isn't
+  // such a comparison. The indexes therefore contain only rows without a date of deletion.
   `create index "feedback_by_date" on "feedback" ("sentDate", "id") where "deletedDate" is null`,
   `create index "feedback_by_archive_and_date" on "feedback" ("isArchived", "sentDate", "id")
     where "deletedDate" is null`,
@@ -272,13 +272,13 @@ const postgres = [
   `alter table "searchEntry" add column "vector" tsvector
     generated always as (array_to_tsvector(string_to_array("words", ' '))) stored`,
   `create index search_entry_words on "searchEntry" using gin ("vector")`,
-  // The function may exist already: after an interrupted restore or move, only the tables are dropped.
+  // The function may exist already, because an interrupted restore or move drops only the tables.
   `create or replace function forget_searched_feedback() returns trigger language plpgsql as $$ begin
     delete from "searchEntry" where "kind" = 'feedback' and "resourceId" = old."id";
     return old;
   end $$`,
   `create trigger feedback_deleted after delete on "feedback" for each row execute function forget_searched_feedback()`,
-  // A database of version 0.1 has these names of keys, because its tables once had other names.
+  // The keys have the same names as in a database of version 0.1, in which the tables once had other names.
   `alter index "priceList_pkey" rename to "annualRates_pkey"`,
   `alter sequence "priceList_id_seq" rename to "annualRates_id_seq"`,
   `alter index "sourceAnswer_pkey" rename to "metAnswer_pkey"`,

@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Adds the time of the answer to the index of the inbox's folders. The database then reads only the index to find
- * unanswered messages.
+ * Adds the time of the answer to the index of the inbox's folders, so that the index is enough to find unanswered
+ * messages.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

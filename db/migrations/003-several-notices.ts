@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Adds the order of notices. Before this upgrade, guests saw only the first of the current notices. This notice stays
- * active. The upgrade takes down the other current notices, so that guests don't suddenly see these. Planned notices
+ * Adds the order of notices. Before this upgrade, guests saw only the first of the current notices. The first notice
+ * stays active. The upgrade takes down the other current notices, so that they don't appear suddenly. Planned notices
  * stay planned.
  */
 export async function up(db: Kysely<any>): Promise<void> {

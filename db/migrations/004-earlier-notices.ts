@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Adds the fields of the state "earlier" to the index of the list. The database then reads only the index to count
- * earlier notices.
+ * Adds the fields of the state "earlier" to the index of the notices, so that the index is enough to count earlier
+ * notices.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [

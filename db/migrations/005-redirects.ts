@@ -1,9 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/**
- * Adds redirects from old addresses, the number of their uses, and addresses that guests asked for and that don't
- * exist.
- */
+/** Adds redirects from old addresses with the number of uses, and the requested addresses that don't exist. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id = isPostgres
@@ -13,7 +10,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     `create table "redirect" ("id" ${id}, "version" integer default 1 not null, "updatedAt" text not null,
       "from" text not null, "to" text not null, "status" integer not null)`,
     `create unique index "redirect_in_list" on "redirect" ("from")`,
-    // The row of a removed redirect stays, so that a restored redirect has the same number of uses.
+    // The count of a removed redirect stays, so that a restored redirect has the same number of uses.
     `create table "redirectHit" ("redirectId" integer primary key, "hits" integer not null, "last" text not null)`,
     `create table "notFound" ("path" text primary key, "count" integer not null, "last" text not null,
       "referrers" text not null)`,

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Adds the pages that staff create, and the paths that these pages had earlier. */
+/** Adds the pages that staff create, and the earlier paths of these pages. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id = isPostgres
@@ -13,7 +13,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       "picture" text, "facts" text not null, "group" text not null, "position" integer not null,
       "inMenu" integer not null, "attached" text not null)`,
     `create index "ownPage_in_list" on "ownPage" ("group", "position", "id")`,
-    // A removed page keeps its earlier paths, so that a restored page has them again.
+    // A removed page keeps its earlier paths, so that a restored page has these paths again.
     `create table "formerPagePath" ("path" text primary key, "ownPageId" integer not null)`,
   ])
     await sql.raw(statement).execute(db);

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Adds the language of a mail to a guest, the flag of the answer template that is the text of receipts, and the switch
- * for receipts.
+ * Adds the language of a mail to a guest, the mark of the answer template for receipts, and the switch for receipts.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [

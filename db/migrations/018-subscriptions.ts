@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Adds subscriptions, the announcements that were sent, and the link in a mail with which its recipient ends a
- * subscription. Announcements from before `since` aren't sent. The site fills in `since` when it first runs.
+ * Adds subscriptions, sent announcements, and the link in a mail that ends a subscription. The first start sets
+ * `since`. Resources older than `since` are never announced.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Adds the guests who get a message when something becomes free today, and the push messages to guests. */
+/** Adds the guests who get a message when a kind of pitch becomes free today, and the push messages to guests. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id = isPostgres
