@@ -67,7 +67,7 @@ test("bench/results.md has the counts of bench/press-counts.json", () => {
   }
 });
 
-/** The settings of .env.example, each with the line above; a line with # is inactive. */
+/** The settings of .env.example, each with the line above it. A line that begins with # is inactive. */
 const example = read(".env.example")
   .split("\n")
   .flatMap((line, at, lines) => {

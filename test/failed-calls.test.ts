@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** TABLE  files that may ignore a failure, with the reason. */
+/** TABLE  files that may ignore a failure, each with the reason. */
 const allowed: Record<string, string> = {
   "src/admin/plain-screens.tsx": "the screen already says that there is no network",
   "src/admin/routes.tsx": "a visitor whose silent sign-in fails is sent to the sign-in page",

@@ -86,20 +86,20 @@ test.each([
   expect(found.some((each) => Object.values(rules).some((breaks) => breaks(each)))).toBe(true);
 });
 
-test("only the site's clock tells the time in the staff area", () => {
+test("in the staff area, only the site's clock gives the time", () => {
   const asksTheDevice = (file: string) => {
     const text = readFileSync(file, "utf8");
     const isForStaff = /^src\/(admin|.*\bstaff)\//.test(file);
     return /\bTemporal\.Now\b/.test(text) || (isForStaff && /\bDate\.now\b|\bnew Date\(\)/.test(text));
   };
   const files = globSync("src/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
-  // Server code asks `context.now()`.
+  // Server code calls `context.now()`.
   expect(files.filter(asksTheDevice)).toEqual(["src/cms/staff/clock.ts"]);
 });
 
 test("no folder has more than 22 files", () => {
   const files = globSync("{src,content,test,e2e,build,dev,bench,db,scripts}/**/*.*");
-  // Not counted: folders with one file for each kind of content or each migration.
+  // Folders with one file for each kind of content or for each migration don't count.
   const folders = Map.groupBy(
     files.filter((file) => !/^(content\/(shared|[a-z]+\/pages)|db\/(migrations|kept))\//.test(file)),
     (file) => path.dirname(file),

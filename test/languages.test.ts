@@ -18,7 +18,7 @@ const patterns = {
   "searches a text for a language": /[|(](?:XX)[|)]/,
 };
 
-test("no code names a single language other than Norwegian", async () => {
+test("no code names a single language except Norwegian", async () => {
   const codes = otherLanguages.join("|");
   const tags = otherLanguages.map((language) => languageTag[language]).join("|");
   const found: string[] = [];

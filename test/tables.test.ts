@@ -15,7 +15,6 @@ import { databases } from "#test/support/databases.ts";
 const named = Object.entries(tables);
 const namesOf = (found: typeof named) => found.map(([name]) => name).toSorted();
 
-/** Returns the tables that contain a word. */
 async function tablesWith(word: string, { db }: Context): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames(db)) {

@@ -75,7 +75,7 @@ async function readAll(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Returns each found mark after its address and cookie, such as "/guests cookiepolicy=…: Stavern". */
+/** Returns the found marks, each after the address and the cookie, such as "/guests cookiepolicy=…: Stavern". */
 function pagesWithMarks(looked: readonly string[]): string[] {
   return [...all].flatMap(([path, text]) =>
     findMarks(visibleText(text), looked).map((mark) => `${path}: ${mark}`),
@@ -128,10 +128,10 @@ describe("another campsite's site", () => {
     expect(icons.filter((icon) => !icon.includes(": /data/look/"))).toEqual([]);
   });
 
-  test("labels a temperature measured in a lake as water", () =>
+  test("labels the temperature of a lake as a water temperature", () =>
     expect(all.get("/en/skjerm cookiepolicy=true|true|true")).toMatch(/Water temp.*18[.,]5°/s));
 
-  test("doesn't mention the sea or the tide, which it doesn't have", () => {
+  test("mentions neither the sea nor the tide, because the campsite has neither", () => {
     for (const path of offered.flatMap((language) =>
       ["/", "/skjerm", "/contactus"].map((each) => localPath(each, language)),
     ))
@@ -145,7 +145,7 @@ describe("another campsite's site", () => {
       expect(all.get(`${path} cookiepolicy=true|true|true`)).not.toMatch(/\bmva\b|VAT|[Hh]ytte|[Cc]abin/);
   });
 
-  test("is available in its two languages only, and addresses in the third language redirect", async () => {
+  test("is available only in its two languages, and addresses in the third language redirect", async () => {
     expect(all.get("/en/guests cookiepolicy=false|false|false")).toContain("For guests");
     const third = /"\/de[/"]|hreflang="de"|Deutsch|de-DE/i;
     // The emergency poster and the staff area have all languages.

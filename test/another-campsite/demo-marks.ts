@@ -62,7 +62,7 @@ function namesIn({ text, language }: Text): string[] {
   return [...text.matchAll(/(?<=[\p{Ll}\d,;–] )\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name);
 }
 
-/** Names of places and buildings, which may be a text's first word. */
+/** Names of places and buildings, even as the first word of a text. */
 const places = [
   ...Object.values(identity.address),
   ...Object.values(identity.wayChart!.names),
@@ -77,7 +77,7 @@ const places = [
 /** The standards that any campsite's texts can name. */
 const standards = ["WCAG"];
 
-/** Every name of the demo. A word that also occurs in lower case is not a name. */
+/** Every name of the demo. A word that also occurs in lower case isn't a name. */
 export const demoNames: string[] = [...new Set([...texts.flatMap(namesIn), ...places])].filter(
   (name) =>
     !isStated(name) &&

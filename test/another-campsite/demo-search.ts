@@ -9,7 +9,7 @@ const generalNames = [
   "MET", "RFID", "IP-adressen", "RFID-kortet", "Monday", "Wednesday", "February", "June", "July", "Act", "Lad",
 ];
 
-/** TABLE  sentences for any campsite: what to do in a fire, and texts of the program itself. */
+/** TABLE  sentences for any campsite: rules for a fire, and texts of the program itself. */
 const generalSentences = [
   "Brenner det, får du alle ut først",
   "If there is a fire, get everyone out first",

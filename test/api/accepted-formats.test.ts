@@ -6,10 +6,7 @@ import { fieldAt, valuesOf } from "#src/cms/kind/kind.ts";
 import { storeFullResource, type FullResource } from "#test/support/full-resources.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
-/*
- * The formats in which clients may send a value, in every field of every kind, and the labels of forms that
- * guests' messages come from.
- */
+/* The formats in which clients may send the value of any field, and the labels of the forms for guests' messages. */
 
 type Schema = ReturnType<typeof coreOf>;
 
@@ -67,7 +64,7 @@ const formsOfMoment = (stored: string) =>
     ];
   });
 
-/** Returns a day and instants of this day. Half past midnight in Oslo is still the day before in UTC. */
+/** Returns a day and instants of this day. In UTC, half past midnight in Oslo is still the previous day. */
 const formsOfDay = (stored: string) => [
   stored,
   ...["00:30", "23:59"].flatMap((plainTime) =>

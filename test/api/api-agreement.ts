@@ -9,7 +9,10 @@ import type { site } from "#src/site.server.ts";
 type Method = "get" | "post" | "put" | "delete";
 type Part = "sent" | "answered";
 
-/** The paths of next versions and of links to previews. Code makes these calls, so TypeScript doesn't know their types. */
+/**
+ * The paths of next versions and of links to previews. Code generates these calls, so TypeScript doesn't know their
+ * types.
+ */
 type MadePath = `/${string}/next${string}` | `/${string}/{id}/link${string}`;
 
 /**
@@ -56,7 +59,7 @@ interface Served<Path, M> {
 type Features = (typeof site)[number];
 type Collections = TableOf<Features, "collections">;
 
-/** The calls of each kind without calls of its own. */
+/** The generated calls of a kind, for kinds without other calls. */
 type CollectionRoutes = {
   [Name in KindName]: Collections[Name] extends { hasOwnCalls: true }
     ? never

@@ -47,7 +47,7 @@ beforeAll(async () => {
   // Fields with a default may be omitted from a request.
   const types = await generate(await site.read("/api/v1/openapi.json"), { defaultNonNullable: false });
   const compilerOptions = {
-    // JSON can't distinguish a missing property from an undefined one.
+    // JSON can't distinguish a missing property from an undefined property.
     exactOptionalPropertyTypes: false,
   };
   await Promise.all([
@@ -88,7 +88,6 @@ test("a client with the generated types reads and writes", async () => {
   });
 });
 
-/** Returns the compiler's messages. */
 function compile(project: string): Promise<string> {
   const compiler = path.resolve("node_modules/typescript/bin/tsc");
   return new Promise((resolve) => {

@@ -47,7 +47,7 @@ describe("a price list", () => {
   const read = () => answered<PriceList>("GET", path);
   const put = (body: object) => answered<PriceList>("PUT", path, body);
 
-  test("is unchanged after the old client has saved it", async () => {
+  test("is unchanged after a save by the old client", async () => {
     const { version: _, updatedAt: __, ...before } = await read();
     expect(await put(oldPrices(await read()))).toMatchObject(before);
     expect(await put({})).toMatchObject(before);

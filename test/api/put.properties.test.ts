@@ -28,8 +28,8 @@ const isListOfParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject);
 
 /**
- * Returns the field that identifies a part. With `isByKey`, this is the part's id or key. Without `isByKey`, or in a
- * part without id and key, it is the first text or number, unless this text is empty.
+ * Returns the field that identifies a part. With `isByKey`, this is the part's id or key. Otherwise, and for a part
+ * without id and key, this is the first text or number, unless the text is empty.
  */
 function nameOf(part: Part, isByKey: boolean): string {
   const key = ["id", "key"].find((name) => part[name]);

@@ -127,7 +127,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     ]);
   });
 
-  test("exactly one price list is active: it can't be deleted or turned off, only replaced", async () => {
+  test("exactly one price list is active: it can be replaced, but not deleted or turned off", async () => {
     const before = await json(site.call("GET", "/annualrates/active"));
     const next = await json(site.call("POST", "/annualrates", { ...rates, isActive: true }));
     expect(await json(site.call("GET", "/annualrates/active"))).toMatchObject({ id: next.id });
@@ -166,7 +166,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await put("togglearchived")).toMatchObject({ isArchived: false, archivedDate: null });
   });
 
-  test("a message is marked as spam and restored, and reading it isn't a change", async () => {
+  test("a message is marked as spam and restored, and reading a message isn't recorded as a change", async () => {
     await site.call("POST", "/feedback", { message: "Kjøp nå", source: "feedback" });
     const list = async (box: string) => (await site.call("GET", `/feedback?box=${box}`)).json();
     const [sent] = (await list("new")) as Resource[];
@@ -205,7 +205,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(stale.status).toBe(412);
   });
 
-  test("a guest's message is found, annotated and exported, and erased with all of its sender's data", async () => {
+  test("a guest's message is found, annotated and exported, and is erased with all data of its sender", async () => {
     const email = "ola@example.com";
     const sent = {
       name: "Ola",
@@ -354,7 +354,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     }
   });
 
-  test("an omitted state is off, and the omitted date of a new resource is now", async () => {
+  test("an omitted switch is off, and the default date of a new resource is now", async () => {
     const { pageTitle, title, message: words } = message;
     const shortMessage = await json(site.call("POST", "/messages", { pageTitle, title, message: words }));
     expect(shortMessage).toMatchObject({

@@ -150,8 +150,8 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect((await site.call("GET", "/photos/999/place")).status).toBe(404);
   });
 
-  test("have the order of the guests' page, and that page has every shown resource", async () => {
-    // Guests see only the first notices, alerts first.
+  test("have the order of the guests' page, and this page has every visible resource", async () => {
+    // Guests see only the first few notices, and alerts come first.
     const sorted = listed.filter(
       (name) => name !== "message" && isSortable(descriptions[name]) && "page" in kinds[name],
     );
@@ -176,7 +176,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
   });
 
   test("contain hidden resources, which are on no public page and in no public call", async () => {
-    // The notice that guests see depends on the time, and a price list has no text of its own.
+    // The time determines the notice that guests see, and a price list has no text.
     const hiding = listed.filter(
       (name) => descriptions[name].shown && !["message", "priceList"].includes(name),
     );
@@ -283,7 +283,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
               subTitle: "",
               text: "",
               isActive: 1,
-              // Many articles share a date, so that their ids decide the order.
+              // Many articles share a date, so that the ids decide the order.
               publishedDate: `2026-07-0${1 + day}T00:00:00Z`,
               url: `a-${number}`,
               imageUrl: null,

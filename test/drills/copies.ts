@@ -1,8 +1,8 @@
 /*
  * Backs up, restores and moves a site with 100,000 messages and 10,000 photos. The site first has SQLite and a folder.
- * The drill backs up this site and restores the backup. Then it moves the site to PostgreSQL and a bucket, backs it up
- * to a bucket, and moves it back. Guests write during each backup and read during each move. The drill prints the time
- * of each step, and fails if data is lost or differs.
+ * The drill backs up this site and restores the backup. Then the drill moves the site to PostgreSQL and a bucket, backs
+ * up the site to a bucket, and moves the site back. Guests write during each backup and read during each move. The
+ * drill prints the time of each step, and fails if data is lost or differs.
  */
 import assert from "node:assert/strict";
 import { fork, spawn, type ChildProcess } from "node:child_process";
@@ -27,7 +27,6 @@ const at = new Date().toISOString().replace(/\.\d+/, "");
 
 const started = new Set<ChildProcess>();
 
-/** Starts a built program. */
 function start(program: string, environment: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [`dist/server/${program}.js`, ...words], {
     env: { PATH: process.env["PATH"], PORT: "0", FORM_LIMIT: "999999", ...environment },
@@ -105,7 +104,7 @@ function fill(dataDir: string): void {
 }
 
 /**
- * Sends messages until it is stopped.
+ * Sends messages until the result is stopped.
  * @param beginning the beginning of each text
  */
 function write(origin: string, beginning: string) {
@@ -140,7 +139,7 @@ function write(origin: string, beginning: string) {
     await Promise.all(sent);
     return { accepted, refused };
   })();
-  // If the drill fails, nothing awaits this promise any more.
+  // If the drill fails, no code awaits this promise.
   done.catch(() => {});
   /**
    * Waits until `before.writes` writes are accepted.
@@ -159,7 +158,7 @@ function write(origin: string, beginning: string) {
   return { begun: startedAt, stop: () => (over.abort(), done) };
 }
 
-/** Reads pages until it is stopped. */
+/** Reads pages until the result is stopped. */
 function read(origin: string) {
   const over = new AbortController();
   const times: number[] = [];
@@ -198,8 +197,8 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
 let underWrites = 0;
 
 /**
- * Backs up a site while guests write. Checks that the backup has all writes that were accepted before the backup
- * began, and only accepted writes.
+ * Backs up a site while guests write. Checks that the backup has only accepted writes, and all writes that were
+ * accepted before the backup began.
  * @param to an empty place
  */
 async function backUpUnderWrites(

@@ -17,7 +17,7 @@ import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 
 const kills = Number(process.env["KILLS"] ?? 25);
-// The combinations run in parallel, because each one waits long for locks of killed processes and for mail.
+// The combinations run in parallel, because each combination waits long for mail and for the locks of killed processes.
 const faults = await Promise.all(
   ["SQLite", "PostgreSQL"].flatMap((database) => ["folder", "bucket"].map((files) => kill(database, files))),
 );

@@ -1,6 +1,7 @@
 /*
- * Packs the site, unpacks it in a minimal Debian, and starts it there with an empty data folder. The drill needs root
- * and debootstrap (apt-get install debootstrap). CAMPSITE_ROOT names a minimal Debian that exists already.
+ * Packs the site, unpacks the archive in a minimal Debian, and starts the site there with an empty data folder. The
+ * drill needs root and debootstrap (apt-get install debootstrap). CAMPSITE_ROOT names a minimal Debian that exists
+ * already.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

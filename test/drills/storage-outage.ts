@@ -1,8 +1,8 @@
 /*
  * Three machines with PostgreSQL and a bucket lose their store during writes of every kind. The store first answers
  * 503, then closes connections, then hangs. Writes with files must be refused, and everything else must work.
- * Afterwards every acknowledged write must exist, each row must have its files, and each file its row. The drill needs
- * a build. AWAY is the length of each failure in seconds, 20 by default.
+ * Afterwards, every acknowledged write must exist. Each row must have its files, and each file must have its row. The
+ * drill needs a build. AWAY is the length of each failure in seconds, 20 by default.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

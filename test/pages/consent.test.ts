@@ -130,7 +130,7 @@ describe("POST /consent", () => {
   });
 });
 
-test("following a link to /consent makes no choice", async () => {
+test("opening a link to /consent stores no choice", async () => {
   const { get } = siteOn(context);
   const response = await get("/consent?choice=all");
   expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([

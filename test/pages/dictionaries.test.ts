@@ -55,7 +55,7 @@ test("a dictionary changes only with the shell, is the same in every process, an
   await inTransaction(site.context, async () => {});
   site.context.setNow("2026-07-16T23:30:00Z");
   expect(await pathFor("/info/prices")).toBe(before);
-  // This site stands for another process that hasn't rendered a page yet.
+  // This site plays the role of another process that hasn't rendered a page yet.
   expect(await bytesOf(await siteOn(site.context).get(before))).toEqual(dictionary);
   const identity = await getIdentity(site.context);
   const fields = identityKind.input.parse({ ...identity, phone: "+4733112233" });

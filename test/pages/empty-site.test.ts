@@ -65,7 +65,7 @@ test("an empty site has no structured data and is noindex", async () => {
   }
 });
 
-test("until the home page has content, it says that content will follow", async () => {
+test("an empty home page says that content will follow", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const isSaid = async () => (await own.read("/de")).includes(unwrittenText.de.note);
   expect(await isSaid()).toBe(true);
@@ -117,7 +117,7 @@ test("a page without a text is noindex and not in the sitemap", async () => {
   expect(await listed()).toEqual([undefined, true]);
 });
 
-test("menus link to a page only once it has content", async () => {
+test("menus link only to pages with content", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const led = async (path: string) => (await own.read("/nod")).includes(`href="${path}"`);
@@ -202,7 +202,7 @@ test("the privacy statement is generated from the campsite's data until staff sa
   }
 });
 
-test("a campsite without a position has no weather, sun or map, and queries no source for them", async () => {
+test("a campsite without a position has no weather, sun or map, and requests no data for them", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const nowhere = { ...demo.identity(), latitude: null, longitude: null };
   for (const written of [undefined, identityKind.input.parse(nowhere)]) {

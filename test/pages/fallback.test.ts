@@ -95,7 +95,7 @@ describe.each(otherLanguages)("without a translation, in %s", (language) => {
   test.each(publicPages)("all Norwegian text on the page %s has lang=nb-NO", async (name) => {
     const path = varying[name] ? localPath(varying[name], language) : localPath(addresses[name][0], language);
     let response = await site.get(path);
-    // An article redirects to the address with its title, and an own page to its path.
+    // An article redirects to the address with its title, and an own page redirects to its path.
     const location = response.headers.get("location");
     if (location) response = await site.get(new URL(location, "http://localhost:3000").pathname);
     expect(response.status).toBe(200);

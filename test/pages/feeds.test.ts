@@ -59,7 +59,7 @@ describe("/sitemap.xml", () => {
     for (const { text } of all.filter(({ path }) => path.endsWith("/lastmod"))) expect(text).toMatch(moment);
   });
 
-  test("lists the alternates of each address in both directions", async () => {
+  test("lists the alternates of each address, and each alternate lists the address", async () => {
     const all = await read();
     const alternates = new Map<string, string[]>();
     let location = "";

@@ -1,4 +1,3 @@
-/** The metadata in a page's head. */
 export interface PageHead {
   lang: string | undefined;
   title: string | undefined;

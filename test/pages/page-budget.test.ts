@@ -3,10 +3,10 @@ import { languages } from "#src/i18n/language.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 
-/** Maximum queries of the first page after a start, including shared data, and of each later page. */
+/** The maximum numbers of queries: for the first page after a start, including shared data, and for each later page. */
 const budget = { first: 41, later: 9 };
 
-test("pages keep to the query budget: shared data is read once", async () => {
+test("pages keep to the query budget, because shared data is read once", async () => {
   await using site = await openTestSite();
   let queries = 0;
   const plugin = {

@@ -128,7 +128,7 @@ describe("a page", () => {
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));
   });
 
-  test("that guests requested is renewed before a save is answered; meanwhile guests get the old version", async () => {
+  test("that guests requested is rendered again before a save is answered, and guests get the old version meanwhile", async () => {
     await using site = await openTestSite();
     const before = await site.get("/info/nyheter");
     stopRenewalClock();
@@ -142,14 +142,14 @@ describe("a page", () => {
     expect(zlib.brotliDecompressSync(after.ready("br")!).toString()).toContain("Ny flytebrygge");
     await site.get("/guests");
     await inTransaction(site.context, async () => {});
-    // The page /guests isn't requested again before the next save.
+    // Nobody requests the page /guests again before the next save.
     expect(site.app.ready("/info/nyheter", undefined)).toBeDefined();
     await inTransaction(site.context, async () => {});
     expect(site.app.ready("/info/nyheter", undefined)).toBeDefined();
     expect(site.app.ready("/guests", undefined)).toBeUndefined();
   });
 
-  test("is renewed after the requests that arrived during the commit", async () => {
+  test("is rendered again after the requests that arrived during the commit", async () => {
     await using site = await openTestSite();
     const order: string[] = [];
     site.context.contentVersion.onRenewal(async () => void setImmediate(() => order.push("request")));
@@ -178,7 +178,7 @@ describe("a page", () => {
     expect((await site.get("/info/questions")).status).toBe(500);
   });
 
-  test("is renewed after a save, the most requested page first, for at most a tenth of a second", async () => {
+  test("is rendered again after a save, the most requested page first, for at most a tenth of a second", async () => {
     await using site = await openTestSite();
     for (const path of ["/guests", "/en/guests", "/en/guests", "/de/guests"]) await site.get(path);
     const compress = vi.spyOn(zlib, "brotliCompress");
@@ -188,7 +188,7 @@ describe("a page", () => {
     expect(ready.map(Boolean)).toEqual([false, true, false]);
   });
 
-  test("delays no save when its renewal hangs, and is rendered again on request", async () => {
+  test("delays no save when its rendering hangs, and is rendered again on request", async () => {
     await using site = await openTestSite();
     await site.get("/guests");
     const compress = vi.spyOn(zlib, "brotliCompress").mockImplementation(() => {});
@@ -328,7 +328,7 @@ describe("content that changes with time", () => {
     expect(await findPathsNaming(site, answering, /Vannet er tilbake/)).toEqual([]);
   });
 
-  test("an article appears even if its publication time comes while an answer is rendered", async () => {
+  test("an article appears even if its publication time passes while an answer is rendered", async () => {
     await using site = await openTestSite();
     const moment = Temporal.Instant.from("2026-07-15T10:00:00Z");
     await articleCollection.save(site.context, article("Ny flytebrygge"));
@@ -382,7 +382,7 @@ test("API answers are cached by language; language tags with and without a regio
   ).toContain("english");
 });
 
-test("failures aren't cached: the next request tries again", async () => {
+test("failures aren't cached, so the next request tries again", async () => {
   await using site = await openTestSite();
   await sql`alter table faq rename to away`.execute(site.context.db);
   expect((await site.get("/info/questions")).status).toBe(500);

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** Returns the addresses of a page's links that match a pattern. */
 const links = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const nextOf = (html: string) => links(html, /href="([^"]+)" rel="next"/g)[0];
 const previousOf = (html: string) => links(html, /href="([^"]+)" rel="prev"/g)[0];

@@ -10,7 +10,6 @@ import { pathOf, publicPages, taglines } from "./public-pages.ts";
 
 const origin = "http://localhost:3000";
 
-/** All public pages except articles and photos. */
 const names = publicPages.filter((name) => !["article", "photo"].includes(name));
 const cases = names.flatMap((name) =>
   languages.map((language) => ({ name, language, path: pathOf(name, language) })),
@@ -87,7 +86,7 @@ describe("every page", () => {
     expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(names.length);
   });
 
-  test("with several addresses has the same content at each", async () => {
+  test("with several addresses has the same content at each address", async () => {
     for (const language of languages) {
       const canonical = await site.read(localPath("/info/nyheter", language));
       for (const twin of ["/info/news", "/news"])
@@ -96,7 +95,7 @@ describe("every page", () => {
     }
   });
 
-  test("names the staff screen where staff edit the page, except pages without a text of staff", async () => {
+  test("with a text of staff names the screen where staff edit the text", async () => {
     for (const { path } of cases) {
       const [, screen] = /<link rel="edit" href="([^"]*)"/.exec(await site.read(path)) ?? [];
       if (/\/(sok|search|suche|beskjed|updates|mitteilungen|ledig-i-kveld|tonight|heute-frei)$/.test(path))

@@ -16,7 +16,7 @@ function filesOf(entry: string, reached = new Set<string>()): string[] {
 const bringsReact = (entry: string) =>
   filesOf(entry).some((file) => readFileSync(`dist/client/${file}`, "utf8").includes("react.dev/errors"));
 
-// React would replace a form that browser translation has changed, and lose the typed text.
+// React would replace a form that the browser has translated, and lose the typed text.
 test("no script of a public page loads React", () => {
   const scripts = globSync("src/{features,site,ui}/**/*.client.{ts,tsx}").filter((file) => file in manifest);
   expect(scripts.length).toBeGreaterThan(9);

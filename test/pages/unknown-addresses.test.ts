@@ -141,7 +141,7 @@ describe("an address without a page", () => {
       expect([path, response.status]).toEqual([path, status]);
       const html = await response.text();
       expect(html).toContain('<div id="admin">');
-      // Without scripts nobody can sign in.
+      // Nobody can sign in without scripts.
       expect(html.includes('<noscript><meta http-equiv="refresh" content="0;url=/"/></noscript>')).toBe(
         status === 404,
       );

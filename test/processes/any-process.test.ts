@@ -20,7 +20,7 @@ const photo = (background: string) =>
 /** The site accepts forms only from its own origin. */
 const siteOrigin = "http://localhost:3000";
 
-describe("three processes with no shared disk, started together on an empty PostgreSQL and an empty bucket", () => {
+describe("three processes that start together without a shared disk, on an empty PostgreSQL and an empty bucket", () => {
   const stack = new AsyncDisposableStack();
   const sources = createSourcesStandIn({ now: () => Temporal.Now.instant() });
   let staff: Staff;
@@ -54,7 +54,10 @@ describe("three processes with no shared disk, started together on an empty Post
 
   const call = (path: string, options?: AskOptions) => machines.call(path, options);
   const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
-  /** Polls a page at all processes until all show the text or, if `isShown` is false, until none shows the text. */
+  /**
+   * Polls a page at all processes until all of them show the text. If `isShown` is false, polls until no process shows
+   * the text.
+   */
   const expectAtAll = async (path: string, text: string, isShown = true) => {
     const shown = () => machines.atAll(async (origin) => (await ask(origin + path)).body.includes(text));
     await expect.poll(shown).toEqual([isShown, isShown, isShown]);
@@ -200,7 +203,7 @@ describe("three processes with no shared disk, started together on an empty Post
     }
   });
 
-  test("refuse only files while the store is unavailable, and accept them afterwards", async () => {
+  test("refuse only files while the store is unavailable, and accept files afterwards", async () => {
     const shown = /\/data\/images\/\d+\/[\w-]+\.webp/.exec((await machines.get("/info/gallery")).body)![0];
     expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
     const bytes = await pictureOf("borte");

@@ -43,7 +43,7 @@ describe("while another process holds SQLite's lock", () => {
     return other;
   };
 
-  test("cached and rendered pages work, and a write succeeds once the lock is released", async () => {
+  test("cached and rendered pages work, and a write succeeds after the lock is released", async () => {
     await using site = await openTestSite();
     await site.read("/");
     const other = lock(site.context);
@@ -85,7 +85,7 @@ describe("while another process holds SQLite's lock", () => {
     other.close();
   });
 
-  test("writes time out with 503 and Retry-After, store nothing, and succeed afterwards", async () => {
+  test("writes time out with 503 and Retry-After, and store nothing; later writes succeed", async () => {
     await using site = await openTestSite();
     const other = lock(site.context);
     const answers = await Promise.all(
@@ -104,12 +104,12 @@ describe("while another process holds SQLite's lock", () => {
   });
 });
 
-test("a full disk is reported with 507 and in the log, and leaves nothing half written", async () => {
+test("a full disk is reported with 507 and in the log, and no write is stored in part", async () => {
   await using site = await openTestSite();
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const { app } = siteOn({ ...site.context, log });
-  // SQLite reports a file that may not grow as a full disk. Vacuum removes the free pages of the migrations.
+  // For SQLite, a file that may not grow is a full disk. Vacuum removes the pages that the migrations have freed.
   await sql`vacuum`.execute(site.context.db);
   await sql`pragma max_page_count = 1`.execute(site.context.db);
   const long = "x".repeat(4000);

@@ -22,7 +22,7 @@ import { ask, openStaffSession, type Staff } from "./guests-and-staff.ts";
 
 const message = (text: string) => ({ source: "feedback", message: text });
 
-/** The number of pictures so far. Each picture has another colour. */
+/** The number of pictures so far. Each picture has a different colour. */
 let pictures = 0;
 async function picture(): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: ++pictures, g: 90, b: 120 };

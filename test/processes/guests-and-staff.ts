@@ -42,7 +42,7 @@ export interface Staff extends AsyncDisposable {
   call(origin: string, path: string, options?: AskOptions): Promise<Answer>;
 }
 
-/** Starts an external issuer. @returns staff who are signed in with this issuer */
+/** Starts an external issuer. @returns staff who have signed in with this issuer */
 export async function openStaffSession(): Promise<Staff> {
   const issuer = await startIssuer({ now: () => Temporal.Now.instant() });
   const { clientId, audience } = issuer.signIn;

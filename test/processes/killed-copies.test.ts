@@ -25,13 +25,13 @@ const sizeOf = async (folder: string): Promise<number> => {
   return found.reduce((total, each) => total + (each?.isFile() ? each.size : 0), 0);
 };
 
-test("with SQLite and folders, a killed backup leaves no archive; a killed restore counts as incomplete", async () => {
+test("with SQLite and folders, a killed backup leaves no archive, and a killed restore counts as incomplete", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { dataDir } = context.config;
   const folder = path.join(dataDir, "backups");
   await mkdir(folder);
   const file = path.join(folder, "site.tar");
-  // Kill the backup once a part of the archive is on the disk.
+  // Kill the backup when a part of the archive is on the disk.
   const killed = startCopy("backup", context.config, [file]);
   while ((await sizeOf(folder)) < 500_000 && killed.child.exitCode === null) await setTimeout(1);
   killed.child.kill("SIGKILL");
@@ -67,7 +67,7 @@ test("with SQLite and folders, a killed backup leaves no archive; a killed resto
 /** The maximum number of concurrent saves, so that a slow machine gets fewer saves per second. */
 const maxAtOnce = 20;
 
-/** Saves at most fifty questions and photos a second until it is stopped. */
+/** Saves at most fifty questions and photos a second until the result is stopped. */
 function keepWriting(context: Context) {
   const over = new AbortController();
   const acknowledged: string[] = [];

@@ -41,8 +41,8 @@ const oldMessage = {
 
 /**
  * Requests a cached page, requests the API and sends a message, in turn, over one persistent connection.
- * @returns a promise of the first answers, and a promise of the reason for the end: "closed" after
- *   `Connection: close`, else an error
+ * @returns a promise of the first answers, and a promise of the reason for the end: "closed" after `Connection: close`,
+ * or an error
  */
 function askUntilClosed(origin: string, number: number): { isAnswered: Promise<void>; end: Promise<string> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -20,7 +20,7 @@ test.each(["1", "2"])(
     });
     const origin = await server.origin;
     const clients = Array.from({ length: 200 }, oneConnection);
-    // Opens the connections before the site is stopped, so that only requests are under way.
+    // Open the connections before the site is stopped, so that only requests are unfinished.
     await Promise.all(clients.map((agent) => ask(`${origin}/healthz`, { agent })));
     const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, background: "teal" } })
       .png()

@@ -41,7 +41,7 @@ describe.each(databases)("two workers on %s", (database) => {
             agent: connections[saver]!,
             body: { ...question, answer: `svar-${answer}` },
           });
-          // These requests may get the old or the new page, but the old page must not stay cached.
+          // These requests may get the old page or the new page, but the old page must not stay cached.
           const [{ status }] = await Promise.all([saving, ...meanwhile.map(read)]);
           expect(status).toBe(200);
           expect(await Promise.all(after.map(read))).toEqual(after.map(() => answer));

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import type { ServerProcess } from "./server.ts";
 
 /*
- * Broken requests of every kind, alone and after valid requests, cut at any place. A server must survive these requests
- * and keep serving guests.
+ * Broken requests of every kind, alone and after valid requests. Each request can end at any place. A server must
+ * survive these requests and serve guests meanwhile.
  */
 
 /** The bytes of one connection, as a binary string, and how the client sends them. */

@@ -81,7 +81,7 @@ async function openFilled(
   return context;
 }
 
-/** Databases that this process has filled. A copy of such a database takes a tenth of the time. */
+/** Databases that this process has filled. Copying such a database is ten times faster than filling a new database. */
 const templates = new Map<string, Promise<TestDatabase>>();
 
 function findTemplate({ now, database, isSeeded }: Required<Content>): Promise<TestDatabase> {

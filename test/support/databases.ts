@@ -31,7 +31,7 @@ export async function createDatabase(name: DatabaseName, template?: TestDatabase
   const url = new URL(await askForPostgres());
   const database = `test_${randomBytes(8).toString("hex")}`;
   const source = template ? `template ${path.basename(template.databaseUrl)}` : "";
-  // `file_copy` is the faster strategy, because this PostgreSQL doesn't flush files to the disk.
+  // The strategy `file_copy` is faster here, because this PostgreSQL doesn't flush files to the disk.
   await execute(url, `create database ${database} ${source} strategy file_copy`);
   return {
     dataDir,

@@ -7,7 +7,6 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { weekdayOf } from "#src/i18n/weekdays.ts";
 import type { StaffSite } from "./staff-site.ts";
 
-/** The descriptions of all kinds, by name. */
 export const descriptions = Object.fromEntries(
   Object.entries(collections).map(([name, { collection }]) => [name, collection.kind]),
 ) as Record<KindName, ResourceKind>;

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** An import of one module by another module. */
 export interface Import {
   /** The importing file, relative to src. */
   from: string;

@@ -5,7 +5,6 @@ import path from "node:path";
 import { build } from "vite";
 import type { TestDatabase } from "./databases.ts";
 
-/** Returns the ids of a process's running children. */
 export const childrenOf = async (pid: number): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
 

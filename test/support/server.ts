@@ -23,7 +23,7 @@ const signIn = {
   STAFF_CLAIM: "permissions=staff",
 };
 
-/** The way to start a server. A signal then goes to the server, to npm or, as with Ctrl+C in a terminal, to both. */
+/** The way to start a server. Tests send signals to the server, to npm, or to both, as Ctrl+C in a terminal does. */
 export type Started = "by node" | "by npm" | "by npm in a terminal";
 
 /** Starts the built server as a process on a free port. Disposing it stops the process. */

@@ -22,7 +22,7 @@ const drawn = new Set([
   ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
 ]);
 
-/** Assets whose URL is the path of their source. Requests for them get 404, because `answers` is empty. */
+/** Assets whose URL is the path of their source. Requests for assets get 404, because `answers` is empty. */
 const assets: Assets = {
   url(source) {
     if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build has no output for ${source}.`);

@@ -7,7 +7,10 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /* Saves of every kind through the API, for tests of the pages. */
 
-/** The API paths of kinds whose resources are saved as a whole. A change-over isn't content, and the demo has none. */
+/**
+ * The API paths of kinds whose resources are saved as a whole. Change-overs aren't content, and the demo has no
+ * change-over.
+ */
 export const kinds = apiRoutes.flatMap(({ method, path, access }) =>
   method === "put" && access === "staff" && /^\/(?!changeovers)[a-z]+\/\{id\}$/.test(path)
     ? [path.replace("/{id}", "")]

@@ -13,7 +13,10 @@ export interface InspectedPlace {
 /** Returns the text of the guest's message that a mail reports. */
 const textIn = (body: string) => /Ord \d+-\d+/.exec(body)?.[0];
 
-/** Checks that every acknowledged write exists exactly once, and nothing else exists. Records faults in the ledger. */
+/**
+ * Checks that every acknowledged write exists exactly once, and that no other write exists. Records faults in the
+ * ledger.
+ */
 export class Inspection {
   readonly #place: InspectedPlace;
   readonly #calls: Calls;

@@ -79,7 +79,7 @@ export class KilledSite {
     await server.ended;
   }
 
-  /** Checks all writes. @param jobSeconds how long to wait for mail and AVIF files */
+  /** Checks all writes. @param jobSeconds the time to wait for mail and AVIF files, in seconds */
   async inspectAll(jobSeconds: number): Promise<void> {
     await using server = await this.#start();
     await this.#inspection.inspectAll(jobSeconds);

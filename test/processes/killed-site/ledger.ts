@@ -16,7 +16,10 @@ export const has = (field: string, value: string | boolean) =>
 /** Records the acknowledged writes, which a site must keep. A write under way is stored completely or not at all. */
 export class Ledger {
   readonly outcome: Outcome = { kills: 0, acknowledged: {}, mails: { sent: 0, again: 0 }, faults: [] };
-  /** The possible states of each resource by path: one after an acknowledged write, several after a lost answer. */
+  /**
+   * The possible states of each resource by path: one state after an acknowledged write, several states after a lost
+   * answer.
+   */
   readonly possibleStates = new Map<string, Set<string>>();
   /** The files that a resource must have, by its path. */
   readonly files = new Map<string, string[]>();

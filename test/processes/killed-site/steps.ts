@@ -90,7 +90,7 @@ export class Steps {
 
   /** Restores a removed resource. */
   protected async restore(path: string): Promise<void> {
-    // In the history, the name of a price list is its year, which doesn't show the state that is restored.
+    // In the history, a price list's name is its year. The name therefore doesn't show the restored state.
     if (path === "/annualrates") return;
     const at = this.some(this.ledger.known(path, true));
     if (!at) return;
@@ -116,7 +116,7 @@ export class Steps {
     });
   }
 
-  /** Sends a request. If the connection ends because the process is killed, the status is 0. */
+  /** Sends a request. If the process is killed during the request, the status is 0. */
   protected async lostIsFine(work: () => Promise<Pick<Answer, "status" | "body">>) {
     return work().catch(() => ({ status: 0, body: "" }));
   }

@@ -178,7 +178,7 @@ export class Writers extends Steps {
   }
 }
 
-/** Returns the e-mail address of a message's sender. Each message has another address. */
+/** Returns the e-mail address of a message's sender. Each message has a different address. */
 const addressOf = (text: string) => `${text.replace(" ", "-").toLowerCase()}@example.com`;
 
 const documentOf = (title: string, nb: object) => ({

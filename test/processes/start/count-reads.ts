@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 
 /*
- * Loaded into a server with --import. At each SIGUSR2, the server logs the number of loaded modules, and the other
- * files that Node's `fs` has read since the start.
+ * A module that a server loads with --import. At each SIGUSR2, the module logs the number of loaded modules, and the
+ * other files that Node's `fs` has read since the start.
  */
 const files = new Set<string>();
 const program = { modules: 0, ofNode: 0, bytes: 0 };

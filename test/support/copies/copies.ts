@@ -48,7 +48,7 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
   );
 }
 
-/** Leaves out the column that a restore changes. A restored site sends subscribers no mails until staff start them. */
+/** Leaves out the column that a restore changes. On a restored site, mails to subscribers wait for a start by staff. */
 export const withoutHold = <Value>({ isHeld: _, ...row }: Record<string, Value>): Record<string, Value> =>
   row;
 

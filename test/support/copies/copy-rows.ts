@@ -7,7 +7,7 @@ export type Row = Record<string, string | number | null>;
 const rowsAtOnce = 500;
 
 /**
- * Adds `count` copies of rows of a table. Copies the table's rows in turn.
+ * Adds `count` copies of rows to a table. Copies the table's rows in turn.
  * @param copy makes a copy without an id from a row; copies are numbered from 1
  */
 export async function copyRows(

@@ -17,11 +17,10 @@ export async function schemaOf(db: Database): Promise<string[]> {
   return rows.map(({ name, definition }) => `${name}: ${definition}`.replaceAll(/\s+/g, " ")).toSorted();
 }
 
-/** Returns a hash of a database's schema. */
 export const fingerprintOf = (schema: string[]): string =>
   createHash("sha256").update(schema.join("\n")).digest("hex");
 
-/** A table's statement contains its columns, keys and checks; an index without a statement belongs to a constraint. */
+/** A table's statement contains its columns, keys and checks. An index without a statement belongs to a constraint. */
 const sqlite = sql<Part>`
   select type || ' ' || tbl_name || '.' || name as name, sql as definition
   from sqlite_schema where tbl_name not like 'kysely~_%' escape '~' and name <> 'sqlite_sequence'`;

@@ -9,7 +9,7 @@ import { freePort } from "../free-port.ts";
 /** PostgreSQL refuses to run as root, and every Unix has this user. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Settings for speed instead of durability, as no data outlives the run. */
+/** Settings for speed instead of durability, because no data outlives the run. */
 const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 export interface Postgres {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Gives the run its own temporary folder, and removes it at the end with all files that processes leave there. */
+/** Gives the run its own temporary folder. Removes the folder at the end, with all files that processes leave in it. */
 export default function setup(): () => void {
   const { TMPDIR: before } = process.env;
   const folder = mkdtempSync(path.join(os.tmpdir(), "campsite-run-"));
@@ -11,7 +11,7 @@ export default function setup(): () => void {
   process.env["TMPDIR"] = folder;
   return () => {
     rmSync(folder, { recursive: true });
-    // In a whole run this process starts the end-to-end tests next.
+    // In a whole run, this process then starts the end-to-end tests.
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
   };

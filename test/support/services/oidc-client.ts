@@ -8,7 +8,7 @@ interface Provider {
 
 export const siteOrigin = "http://localhost:3000";
 
-/** A browser for signing in. It stores cookies, and follows redirects, but not to the site itself. */
+/** A browser for signing in. It stores cookies, and follows redirects except to the site itself. */
 export class Browser {
   readonly #issuer: string;
   readonly #cookies = new Map<string, string>();

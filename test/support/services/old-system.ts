@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Answers a request for a path. */
 export type OldAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface OldSystem extends AsyncDisposable {
   address: string;
-  /** The answers by path: JSON, bytes, or a function. A test changes them at any time. */
+  /** The answers by path: JSON, bytes, or a function. A test can change the answers at any time. */
   answers: Record<string, unknown>;
   /** The requested paths, in order. */
   requests: string[];

@@ -36,7 +36,7 @@ export async function openSubscriptions(database: DatabaseName, environment: Rec
         for (const value of [values].flat()) body.append(name, value);
       return app.fetch(new Request(`${siteOrigin}${path}`, { method: "POST", body }), from);
     },
-    /** Sends the waiting mails, and returns those that then arrive. */
+    /** Sends the waiting mails, and returns the mails that arrive. */
     async mails(): Promise<ReceivedMail[]> {
       server.received.length = 0;
       await sendDueMail(opened, { onListRefused: countRefusal });

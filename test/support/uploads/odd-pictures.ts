@@ -25,7 +25,6 @@ function withByte(jpeg: Buffer, at: number, value: number): Buffer {
   return changed;
 }
 
-/** Inserts bytes into a JPEG at a position. */
 const insertBytes = (jpeg: Buffer, at: number, more: Uint8Array) =>
   Buffer.concat([jpeg.subarray(0, at), more, jpeg.subarray(at)]);
 
