@@ -7,8 +7,8 @@ import type { App } from "#src/app.ts";
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from "vite";
 
 /*
- * The site in development. Vite serves the browser's files unbundled and runs the server's modules. The next request
- * shows a saved change, and open pages reload automatically.
+ * The site in development. Vite serves the browser's files without bundling them, and runs the server's modules. The
+ * next request shows a saved change, and open pages reload automatically.
  */
 
 /** The script of all public pages, and the script of the staff area. */
@@ -47,7 +47,7 @@ const { port, host, siteOrigin } = context.config;
 const assets = { url: (source: string) => `/${source}`, answers: new Map(), folder: "/" };
 let current: { createApp: unknown; app: Pick<App, "fetch"> } | undefined;
 
-/** Returns the app of the current sources. It is created again only after a change of one of its modules. */
+/** Returns the app of the current sources. The app is created again only after a change of one of its modules. */
 async function app() {
   const { createApp } = await load<typeof import("#src/app.ts")>("/src/app.ts");
   if (current?.createApp !== createApp)

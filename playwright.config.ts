@@ -30,7 +30,7 @@ export default defineConfig({
     browserName: "chromium",
     // Animations are off, because they cost processor time. Tests of animations turn them on.
     reducedMotion: "reduce",
-    // A time zone other than Oslo's, because the site shows the campsite's times to visitors anywhere.
+    // The time zone isn't Oslo's, because the site must show the campsite's times to visitors anywhere.
     timezoneId: "Pacific/Auckland",
     trace: "on-first-retry",
     launchOptions: chromiumOptions,

@@ -1,8 +1,8 @@
 import module from "node:module";
 
 /*
- * The entry point. It must not import anything else. An older Node would fail before it could print this message.
- * Modules that are compiled before the cache is enabled are compiled again at every start.
+ * The entry point. This file must not import any other file, because an older Node would fail before it prints the
+ * message below. Modules that are compiled before the cache is enabled are compiled again at every start.
  */
 if (Number.parseInt(process.versions.node) < 26) {
   console.error(

@@ -12,7 +12,7 @@ import { staffLanguages } from "./build/staff-languages.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 import { languages } from "./src/i18n/language.ts";
 
-/** The scripts and styles that pages load by their addresses. All other browser files are imported from these. */
+/** The scripts and styles that pages load by their addresses. These files import all other browser files. */
 const browserEntries = [
   "src/site/home/home.css",
   "src/site/shell/inside.css",
@@ -53,7 +53,7 @@ const browserEntries = [
 /** Hides messages that don't matter to the operator: "use client" in packages, and the time of each plugin. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false };
 
-/** Leaves out of the server's build the staff screens that features name, because only browsers load them. */
+/** Removes the features' staff screens from the server's build, because only browsers load these screens. */
 const withoutStaffScreens: Plugin = {
   name: "without-staff-screens",
   apply: "build",
@@ -64,7 +64,7 @@ const withoutStaffScreens: Plugin = {
   load: (id) => (id === "\0staff-screen" ? "export {};" : undefined),
 };
 
-/** Two builds of one source: the browser's files, and the server's with all packages except `external`. */
+/** Two builds of one source: one for browsers, and one for the server with all packages except `external`. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   // `optimizeLocales` is needed, because the components of the staff area contain texts in thirty languages.
@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
-        // Preloads for the staff area. Other scripts are imported by their addresses, so they don't need the helper.
+        // Only the staff area needs preloads. Other scripts are imported by their addresses.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         // Parts' scripts are imported by their address, so the build can't know which exports are used.
