@@ -16,12 +16,12 @@ const warmUpRounds = 2;
 const rounds = 9;
 
 /**
- * The aims: a maximum ratio for responses of the same size, and a maximum time in milliseconds for responses that are
- * more than 5 % larger.
+ * The aims: a maximum ratio for responses of the same size, and a maximum time in milliseconds for larger responses. A
+ * larger response has over 5 % more bytes.
  */
 const aim = { same: 1.2, larger: 50 };
 
-/** The status of a response that isn't ready yet. */
+/** The HTTP status while the data isn't ready. */
 const notReady = 503;
 
 /** Public addresses. Each address is requested right after a write. */

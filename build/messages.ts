@@ -89,8 +89,8 @@ function readCatalogue(source: string, language: Language, name: string): Messag
 }
 
 /**
- * @throws Error when the catalogue and the Norwegian catalogue differ in their messages or groups, or when a message is
- * outside a group or isn't ICU MessageFormat
+ * @throws Error when the catalogue and the Norwegian catalogue have different messages or groups
+ * @throws Error when a message is outside a group or isn't ICU MessageFormat
  */
 function check(messages: Messages, norwegian: Messages, format: MessageFormat, at: string): void {
   for (const name of new Set([...Object.keys(norwegian), ...Object.keys(messages)])) {
@@ -113,7 +113,7 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
   }
 }
 
-/** Marks a message without parameters that has parameters in another language, so that it becomes a function too. */
+/** Marks a message that has parameters only in another language. The message becomes a function too. */
 const functionMarker = "\uE000";
 
 function withSameTypes(translations: readonly Messages[], index: number): Messages {

@@ -31,7 +31,7 @@ const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
 
 /** TABLE  the rules for imports. Each function returns true for an import that breaks the rule. */
 const rules: Record<string, (each: Import) => boolean> = {
-  "an inner ring imports nothing from an outer one": ({ from, to }) =>
+  "an inner ring imports nothing from an outer ring": ({ from, to }) =>
     isOurs(to) &&
     (heightOf(to) > heightOf(from) || (heightOf(to) === heightOf(from) && ringOf(to) !== ringOf(from))),
   "a feature imports no other feature": ({ from, to }) =>

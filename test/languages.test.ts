@@ -5,8 +5,8 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 
 /*
  * A new language is added to the table in src/i18n/language.ts. The type checker then requires texts, formats and a
- * flag for this language in all code that iterates over languages or has a table by language. Code that names single
- * languages would silently ignore the new language.
+ * flag for this language. It checks all code that iterates over languages or has a table by language. Code that names
+ * single languages would silently ignore the new language.
  */
 
 /** Patterns of code that names a single language. */

@@ -4,8 +4,8 @@ import { PostgresAdapter, sql, type Kysely } from "kysely";
 /*
  * The schema of version 1.0. A database of version 0.1 has the same columns, in the same order.
  *
- * Columns are integers and texts (except coordinates and temperatures), so that SQLite and PostgreSQL store the same
- * values: 1 and 0 for yes and no, JSON as text, instants as ISO 8601 in UTC.
+ * Columns are integers and texts, so that SQLite and PostgreSQL store the same values. Only coordinates and
+ * temperatures are decimal numbers. Booleans are 1 and 0, JSON is text, and instants are ISO 8601 in UTC.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

@@ -19,7 +19,7 @@ import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
 
-test("formats dates in Norwegian notation by Oslo's calendar", () => {
+test("formats dates in Norwegian notation, as days in Oslo", () => {
   expect(formatDate(lateEvening)).toBe("20.11.2026");
   expect(formatDate(lateEvening.add({ hours: 1 }))).toBe("21.11.2026");
   expect(formatDate(Temporal.PlainDate.from("2026-01-02"))).toBe("02.01.2026");

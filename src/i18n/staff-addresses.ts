@@ -27,7 +27,7 @@ export const staffAddresses = {
   configuration: "/admin/configuration",
   /** The menu on phones: links to the sections of the staff area that have no tab. */
   more: "/admin/more",
-  /** The site's pages with their texts. The lists of features have addresses below this address. */
+  /** The site's pages with their texts. The features' lists have addresses below this address. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
   ownPages: "/admin/content/own",

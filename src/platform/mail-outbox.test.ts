@@ -44,7 +44,7 @@ async function open(database: DatabaseName = "SQLite") {
 }
 
 describe.each(databases)("the outbox on %s", (database) => {
-  test("ignores a retry time set by a clock that was ahead", async () => {
+  test("ignores a retry time from a clock that was ahead", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     context.setNow("2026-08-20T10:00:00Z");

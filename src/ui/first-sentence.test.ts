@@ -36,7 +36,7 @@ const ordinal = fc
   .map(([day, month]) => `${day}. ${month}`);
 const abbreviation = fc.constantFrom("z. B. Regen", "d. h. Sturm", "u. a. Zelte", "ca. Mitte", "Nr. Drei");
 
-test("an ordinal number or an abbreviation never ends a sentence, and a full stop after a word does", () => {
+test("an ordinal number or an abbreviation never ends a sentence, and a full stop after another word ends it", () => {
   fc.assert(
     fc.property(words, fc.oneof(ordinal, abbreviation), words, words, (before, middle, after, next) => {
       const first = `${[...before, middle, ...after].join(" ")}.`;

@@ -22,7 +22,9 @@ export function trustHtml(isHarmless: (html: string, sink: string | undefined) =
   });
 }
 
-/** Returns the path of the service worker as a trusted URL. Call this function only once: it creates a policy. */
+/**
+ * Returns the path of the service worker as a trusted URL. Call this function only once, because it creates a policy.
+ */
 export function trustServiceWorker(path: string): string {
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => path });
   return policy?.createScriptURL(path) ?? path;

@@ -59,7 +59,7 @@ interface Served<Path, M> {
 type Features = (typeof site)[number];
 type Collections = TableOf<Features, "collections">;
 
-/** The generated calls of a kind, for kinds without other calls. */
+/** The generated calls of all kinds without `hasOwnCalls`. */
 type CollectionRoutes = {
   [Name in KindName]: Collections[Name] extends { hasOwnCalls: true }
     ? never

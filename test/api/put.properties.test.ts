@@ -17,8 +17,8 @@ interface Sent {
 }
 
 /**
- * TABLE  the fields that stay blank in the full resources: fields that can't be set together with other fields, and the
- * gallery's id, because there is only one gallery.
+ * TABLE  the fields that stay blank in the full resources. Some fields can't be set together with other fields, and
+ * there is only one gallery.
  */
 const neverFilled = ["pageText.isLeftOut", "priceList.isActive", "photo.galleryId"];
 

@@ -1,7 +1,7 @@
 /*
- * Opens COUNT connections (50,000 by default) with broken requests to a site of one process, and then the same number
- * to a site with two workers. The drill fails if a process ends or a guest isn't served. The drill needs a build. SEED
- * chooses the requests.
+ * Opens COUNT connections with broken requests to a site of one process, and then the same number to a site with two
+ * workers. COUNT is 50,000 by default. The drill fails if a process ends or a guest isn't served. The drill needs a
+ * build. SEED chooses the requests.
  */
 import { sendBrokenRequests } from "#test/support/broken-requests.ts";
 import { createDatabase } from "#test/support/databases.ts";

@@ -57,7 +57,7 @@ test("/favicon.ico redirects to the icon and is cached for a day", async () => {
   expect(headers.get("location")).toMatch(/icon-192.*\.png$/);
 });
 
-test("on a site without a plan and cameras the only shortcut is the emergency page", async () => {
+test("on a site without a plan and cameras, the only shortcut is the emergency page", async () => {
   await using empty = await openTestSite({ isSeeded: false });
   const { shortcuts } = JSON.parse(await empty.read(webManifestPath("nb"))) as {
     shortcuts: { url: string }[];

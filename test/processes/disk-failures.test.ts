@@ -92,7 +92,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     await disk?.[Symbol.asyncDispose]();
   });
 
-  test("serves its content, answers writes with 507, leaves nothing half written, and recovers", async ({
+  test("serves its content, answers writes with 507, stores no write in part, and recovers", async ({
     skip,
   }) => {
     if (!disk) return skip("mount is not allowed here");
@@ -132,7 +132,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     expect(await countStored()).toEqual([1, []]);
   });
 
-  test("doesn't start if it is new, and says why", async ({ skip }) => {
+  test("doesn't start if the site is new, and says why", async ({ skip }) => {
     if (!disk) return skip("mount is not allowed here");
     await disk.fill();
     await using place = await createDatabase("PostgreSQL");

@@ -17,14 +17,14 @@ export async function formOf(
   };
 }
 
-/** A small picture that differs for each word. */
+/** Returns a small picture that is different for each word. */
 export async function pictureOf(word: string): Promise<Buffer> {
   const [r, g, b, more] = createHash("sha256").update(word).digest() as unknown as number[];
   const create = { width: 90 + (more! % 60), height: 60, channels: 3, background: { r, g, b } } as const;
   return sharp({ create }).png().toBuffer();
 }
 
-/** The smallest PDF with one empty page. It differs for each word. */
+/** Returns the smallest PDF with one empty page. Each word gives a different PDF. */
 export function pdfOf(word: string): Buffer {
   return Buffer.from(
     `%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99]>> endobj\n% ${word}\ntrailer <</Root 1 0 R>>\n%%EOF\n`,

@@ -12,7 +12,7 @@ export interface FirstView {
   requests: number;
 }
 
-/** Measures the current page of a browser; files cached from an earlier page count too. */
+/** Measures the current page of a browser. Files that an earlier page has cached count too. */
 export function firstViewOf(page: Page): Promise<FirstView> {
   return page.evaluate(() => {
     const [html] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

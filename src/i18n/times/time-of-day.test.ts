@@ -53,7 +53,7 @@ test("reads every time in every notation", () => {
   );
 });
 
-test("returns a valid time or nothing for any text, and doesn't change its own output", () => {
+test("returns a valid time or undefined for any text, and doesn't change its own output", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d.: ]{0,6}$/)), (typed) => {
       const time = parseTimeOfDay(typed);

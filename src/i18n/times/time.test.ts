@@ -110,7 +110,7 @@ test("the day of a time is correct in any order of calls", () => {
   );
 });
 
-test("a day's start is on that day in Oslo, and the moment before the start is on the day before", () => {
+test("a day's start is on that day in Oslo, and the moment before the start is on the previous day", () => {
   fc.assert(
     fc.property(dates, (date) => {
       const start = startOfDay(date);

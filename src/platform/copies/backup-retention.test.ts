@@ -40,7 +40,7 @@ test("keeps the last backup of each of the latest days, all other files, and oth
               .toSorted()
               .at(-1),
           ).toBe(name);
-        // After the old backups are removed, no other backup is old.
+        // After the old backups are removed, no remaining backup is old.
         expect(oldBackups(kept, siteId, days)).toEqual([]);
       },
     ),

@@ -77,7 +77,7 @@ describe("SQLite in the data folder", () => {
     expect(await readFile(file, "utf8").catch(() => undefined)).toBe(content);
   });
 
-  test("is created beside existing camera files, even if an empty campsite.sqlite is left", async () => {
+  test("is created beside existing camera files, even if there is an empty campsite.sqlite", async () => {
     await using place = await createDatabase("SQLite");
     await mkdir(path.join(place.dataDir, "webcam"));
     await writeFile(path.join(place.dataDir, "webcam/bilde1.jpg"), "x");

@@ -19,7 +19,7 @@ export function openFolderStorage(root: string): Storage {
     return path.join(root, name);
   }
 
-  /** True after the folder has contained its mark, the folder site/. */
+  /** True if the folder has ever contained its mark, the folder site/. */
   let wasMarked = isMarked();
 
   async function isMarked(): Promise<boolean> {

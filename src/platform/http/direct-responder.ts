@@ -142,7 +142,8 @@ export function openDirectResponder(
         socket.resume();
         return;
       }
-      // A client that doesn't read its responses is paused. The client's time limit is the same as in Node's server.
+      // The server pauses a client that doesn't read its responses. The client's time limit is the same as in Node's
+      // server.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? timeLimit : server.timeout;

@@ -60,7 +60,7 @@ describe.each(databases)("the limit of posts on %s", (database) => {
     expect([isRead, await rows()]).toEqual([false, before]);
   });
 
-  test("ignores a future time stored by a wrong clock", async () => {
+  test("ignores a future time that a wrong clock has stored", async () => {
     await using context = await openTestContext({ database });
     const takePost = limitedTo(1, context)("203.0.113.0");
     context.setNow("2036-07-15T10:00:00Z");

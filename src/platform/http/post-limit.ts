@@ -29,8 +29,8 @@ const postWindow = 10 * 60;
 const postsPerMessage = 5;
 
 /**
- * The sender of a POST, known only by a block of addresses: the first 24 bits of an IPv4 address or 48 bits of an IPv6
- * address. These bits are enough to stop floods, but too few to identify a person.
+ * The sender of a POST, known only by a block of IP addresses. The block has the first 24 bits of an IPv4 address or
+ * the first 48 bits of an IPv6 address. These bits are enough to stop floods, but too few to identify a person.
  */
 export interface Client {
   block: string;

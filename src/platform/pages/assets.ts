@@ -60,7 +60,10 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   };
 }
 
-/** A short policy for files in /assets/. The policy of pages would be a quarter of a small script's transfer. */
+/**
+ * A short policy for files in /assets/. The policy of pages would be a quarter of the bytes of a small script's
+ * response.
+ */
 const assetPolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 
 function readAnswer(

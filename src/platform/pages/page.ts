@@ -101,7 +101,7 @@ export interface ReturnedForm {
   parts?: Record<string, string>;
 }
 
-/** The response to a posted form that needs no page of its own: a redirect to a part of the page. */
+/** The response to a posted form without a result to show: a redirect to a part of the page. */
 export interface StoredForm {
   fragment: string;
 }

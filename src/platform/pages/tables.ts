@@ -18,9 +18,9 @@ const inlineTags = ["strong", "em", "s", "a", "data"];
 const token = /<(\/?)([a-z0-9-]+)([^>]*)>|[^<]+|</g;
 
 /**
- * Writes all tables in the same form: with a header row or a header column, and with only inline elements in
- * cells. A table stays a table if it isn't inside another element, and has 2 to 8 columns, at least two rows,
- * no merged cells and no blocks in cells. The rows of other tables become blocks.
+ * Writes all tables in the same form: with a header row or a header column, and with only inline elements in cells. A
+ * table stays a table if it isn't inside another element and has 2 to 8 columns and at least two rows. Its cells must
+ * not be merged or contain blocks. The rows of other tables become blocks.
  * @param html sanitized HTML, in which every element is closed
  * @param block the element for a text outside other elements
  */

@@ -8,7 +8,7 @@ import { requestedPaths, finalAnswer, kinds, save, type Resource } from "./valid
 /** Days on which years, months and clocks change, including a leap day. */
 const days = ["02-28", "02-29", "03-01", "03-28", "03-29", "04-01", "10-25", "10-31", "12-31", "01-01"];
 const years = [2026, 2027, 2028, 2029];
-/** New Year, the end of February, and the hours of Oslo's clock changes in those years. */
+/** New Year, the end of February, and the hours of Oslo's clock changes, in each of `years`. */
 const moments = years.flatMap((year) => [
   `${year}-12-31T22:59:59Z`,
   `${year}-12-31T23:00:00Z`,

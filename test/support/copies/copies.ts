@@ -48,7 +48,9 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
   );
 }
 
-/** Leaves out the column that a restore changes. On a restored site, mails to subscribers wait for a start by staff. */
+/**
+ * Leaves out the column that a restore changes. On a restored site, mails to subscribers wait until staff start them.
+ */
 export const withoutHold = <Value>({ isHeld: _, ...row }: Record<string, Value>): Record<string, Value> =>
   row;
 

@@ -25,7 +25,7 @@ export interface Site {
   storage: Storage;
 }
 
-/** Packs a site into an archive. The returned stream errors when packing fails. */
+/** Packs a site into an archive. The returned stream fails when packing fails. */
 export function packArchive(
   site: Site,
   about: Pick<Manifest, "program" | "takenAt">,
