@@ -4,11 +4,13 @@ const key = "staffLanguage";
 
 const parameter = "interface";
 
-/** Returns the language of the staff area from a data attribute. Browsers that translate the page change `lang`. */
+/**
+ * Returns the language of the staff area from a data attribute, because browsers that translate the page change `lang`.
+ */
 export const interfaceLanguage = (): Language =>
   parseLanguage(document.documentElement.dataset["interface"] ?? "")!;
 
-/** Reloads the page in another language. The browser first asks the user if a form has unsaved text. */
+/** Reloads the page in another language. If a form has unsaved text, the browser first asks the user. */
 export function chooseInterfaceLanguage(language: Language): void {
   const url = new URL(location.href);
   url.searchParams.set(parameter, language);

@@ -132,8 +132,8 @@ let renewal: { location: string; error: unknown } | undefined;
 const forgetRenewal = () => (renewal = undefined);
 
 /**
- * Renders the screen again after a browser extension has moved a DOM node of React. Drafts restore unsaved input.
- * A second failure isn't retried before the user acts, because retries could loop forever.
+ * Renders the screen again after a browser extension has moved a DOM node of React. Drafts restore unsaved input. After
+ * a second failure the user must act, because automatic retries could loop forever.
  */
 function useAutomaticRerender(error: unknown): boolean {
   const { key } = useLocation();

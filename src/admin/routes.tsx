@@ -19,7 +19,7 @@ const at = staffAddresses;
 interface Screen {
   Component: () => ReactNode;
   loader?: Load<object>;
-  /** Returns a text that identifies the list at a URL. Omitted when the path alone decides this. */
+  /** Returns a text that identifies the list at a URL. Omitted when the path alone identifies the list. */
   listOf?: (url: URL) => string;
 }
 
@@ -203,7 +203,7 @@ async function guard(session: Session, request: Request): Promise<void> {
   try {
     await session.signIn({ to, isSilent: true });
   } catch {
-    // The provider is unreachable. The user sees the error after they press the button to sign in.
+    // The provider is unreachable. The user sees the error after pressing the sign-in button.
     await goTo(addressForGuest(to));
   }
   await neverSettle();

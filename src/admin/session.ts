@@ -33,7 +33,7 @@ export interface Profile {
  */
 const hintKey = "staff";
 const channelName = "sign-in";
-/** The message to other tabs after logging out. Any other message contains a user who signed in again. */
+/** The message to other tabs after logging out. Any other message contains the user who has signed in again. */
 const signedOut = "signed out";
 
 /** Returns the path of a URL on this site. Returns the start screen for any other URL. */
@@ -70,7 +70,7 @@ function claimsIn(token: string): { name?: string; email?: string } {
   }
 }
 
-/** A session with OpenID Connect (authorization code flow with PKCE). Tokens are only in memory. */
+/** A session with OpenID Connect (authorization code flow with PKCE). Tokens are stored only in memory. */
 export class Session implements TokenSource {
   readonly #manager: UserManager;
   #user: User | undefined;
@@ -147,7 +147,7 @@ export class Session implements TokenSource {
     const { to, isAgain } = user.state as SignInRequest;
     this.#keep(user);
     if (!isAgain) return ownPath(to);
-    // A BroadcastChannel reaches only windows of this origin, so postMessage has no target origin.
+    // A BroadcastChannel reaches only windows of this origin, so its postMessage takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channelName).postMessage(user.toStorageString());
     window.close();
@@ -222,7 +222,8 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Logs out. The provider ends its session only for an ID token, so a page without tokens first signs in silently.
+   * Logs out. The provider ends its session only if it gets an ID token, so a page without tokens first signs in
+   * silently.
    * @returns the next address, or undefined if the browser is going to the provider
    */
   async signOut(): Promise<string | undefined> {

@@ -57,7 +57,6 @@ export interface MenuCount {
   unanswered: number;
 }
 
-/** The data of the shell. */
 export interface ShellData {
   /** The counts in the menu, by the addresses of the screens. */
   counts: Record<string, MenuCount>;
@@ -104,7 +103,7 @@ export function Shell() {
     return () => clearInterval(timer);
   }, [session]);
   useEffect(() => {
-    // An app on the home screen then gets its name in this language.
+    // The manifest has the name of the app on the home screen, in this language.
     document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = staffManifestPath(language);
   }, [language]);
   useScreenFocus(screen);
@@ -159,7 +158,8 @@ export function Shell() {
             className="skip-link"
             href="#content"
             onClick={(event) => {
-              // The router would add the fragment to the address. A form would then look for a field with this name.
+              // The router would add the fragment to the address, and a form would look for a field with the fragment's
+              // name.
               event.preventDefault();
               main.current?.focus();
             }}
@@ -236,7 +236,7 @@ function currentPlace(pathname: string): ScreenName | undefined {
   );
 }
 
-/** Renders a message: loading failed, and the screen shows old data. A button loads the data again. */
+/** Renders the message that loading failed and that the screen shows old data. A button loads the data again. */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();
@@ -256,7 +256,7 @@ const useScreen = () => useMatches().find(({ pathname }) => pathname !== "/")?.p
 /**
  * Focuses the heading of each new screen, so that screen readers announce the heading and Tab continues from there. The
  * heading also gets the focus after a save or removal, because the focused element may be gone. The focus isn't moved
- * on the first screen, on a screen that has set the focus, or on a screen with a field in its address.
+ * on the first screen, on a screen that has set the focus, or on a screen whose address names a field.
  */
 function useScreenFocus(screen: string | undefined): void {
   const { key, hash, state } = useLocation();

@@ -53,7 +53,7 @@ const loadAll = (context: Context) => {
 };
 
 describe.each(databases)("the overview on %s", (database) => {
-  test("a skipped set-up step isn't an open task until staff undo the skip", async () => {
+  test("a set-up step is no open task while it is skipped", async () => {
     await using context = await openTestContext({ database });
     const toDo = async () => listToDo((await loadAll(context)).setup);
     expect(await toDo()).toEqual(setupSteps);
@@ -113,7 +113,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect([await forecast(undefined), await forecast("kari@camping.example")]).toEqual([false, true]);
   });
 
-  test("a draft price list or a first page text starts a set-up step, and other texts stay proposed", async () => {
+  test("a draft price list or the first page text starts its set-up step", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
     const setup = async () => (await loadAll(context)).setup;
@@ -146,7 +146,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect((await setup()).ofFeatures.prices?.isStarted).toBe(false);
   });
 
-  test("a page that staff leave without a text is no open task, until staff undo this or write a text", async () => {
+  test("a page without a text is no open task while staff leave it without a text on purpose", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
     const setup = async () => (await loadAll(context)).setup;

@@ -19,7 +19,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     getMail(context),
     getSeen(context),
     getSetup(context),
-    // Free pitches change several times a day, and the start screen shows them elsewhere.
+    // Leaves out free pitches, because they change several times a day and are elsewhere on the start screen.
     listHistory(context, { limit: maxChanges }, { excludedKind: "freePitches" }),
   ]);
   return { translations, photos, mail, seen, setup, changes };

@@ -1,6 +1,6 @@
 /**
- * TABLE  the set-up steps in their order. The settings come first, because they choose the languages for which forms
- * have fields.
+ * TABLE  the set-up steps in their order. The step for the settings is first, because it decides which languages the
+ * forms have.
  */
 export const setupSteps = [
   "settings",

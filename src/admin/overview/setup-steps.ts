@@ -24,7 +24,7 @@ const done: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   settings: ({ settings }) => settings.isSaved,
 };
 
-/** TABLE  the minutes that a set-up step takes for somebody who doesn't know the screens. */
+/** TABLE  the minutes that a new user needs for each set-up step. */
 const minutes: Record<SetupStep, number> = {
   identity: 8,
   season: 3,

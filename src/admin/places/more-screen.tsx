@@ -15,7 +15,7 @@ const groups = {
   rare: ["configuration"],
 } as const;
 
-/** Renders the screen with the places without a tab on a phone, the search, and the user's own settings. */
+/** Renders the search, the places that have no tab on a phone, and the user's own settings. */
 export function Component() {
   const { language } = useStaff();
   const { session } = useAdmin();

@@ -37,7 +37,7 @@ function loadRows(place: PlaceName, api: Api, language: Language): Promise<Loade
   );
 }
 
-/** Makes the screen of a place, which shows rows in groups. Unused rows share a line at the end of the screen. */
+/** Makes the screen of a place. The screen shows rows in groups. Its last line lists the unused rows. */
 export const placeScreen = (place: "place" | "configuration") => ({
   loader: ({ context }: LoaderFunctionArgs) => loadRows(place, context.get(apiContext), interfaceLanguage()),
   Component: () => <PlaceScreen place={place} />,
@@ -96,7 +96,7 @@ function PlaceScreen({ place }: { place: "place" | "configuration" }) {
   );
 }
 
-/** Links to the texts that still contain an old value. Renders nothing without such texts. */
+/** Links to the texts that still contain an old value. Renders nothing if there is no such text. */
 function OutdatedTexts() {
   const text = placesText[useStaff().language];
   const count = useCountToCheck() ?? 0;

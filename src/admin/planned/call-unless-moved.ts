@@ -2,8 +2,8 @@ import type { ChangeOver } from "#src/cms/change-overs/change-over.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
 
 /**
- * Calls the API with the version of a change-over. If only its next versions were saved since, calls again with the new
- * version.
+ * Calls the API with the version of a change-over. If somebody has saved only next versions of the change-over in the
+ * meantime, calls again with the change-over's new version.
  * @throws ApiError with status 412 when somebody has renamed, moved or published the change-over
  */
 export async function callUnlessMoved<Answer>(

@@ -24,7 +24,6 @@ interface Props {
   onSaved(saved: ChangeOver): Promise<void>;
 }
 
-/** A dialog for the name and the moment of a change-over. */
 export function ChangeOverDialog({ changeOver, season, onClose, onSaved }: Props) {
   const { api, language } = useStaff();
   const text = changeOverText[language];

@@ -58,7 +58,10 @@ async function loadDraft(api: Api, { kind, id }: ChangeOver["changes"][0]): Prom
   }
 }
 
-/** Returns the season after a change-over; undefined when it changes neither prices nor opening hours. */
+/**
+ * Returns the season after the publication of a change-over. Returns undefined if neither prices nor opening hours
+ * change.
+ */
 function seasonOf(
   changes: ChangeOver["changes"],
   drafts: readonly (Draft | undefined)[],
@@ -68,7 +71,7 @@ function seasonOf(
   return own ?? (changes.some(({ kind }) => kind === "priceList") ? published : undefined);
 }
 
-/** Shows a change-over: its moment, its changes, and what staff can do with it. */
+/** Shows a change-over: its moment, its changes and its buttons. */
 export function Component() {
   const { language } = useStaff();
   const text = changeOverText[language];
@@ -186,7 +189,7 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
   );
 }
 
-/** If a next version has joined another change-over in the meantime, it stays there. */
+/** Ignores the error when a next version has joined another change-over. The next version stays there. */
 function ignoreInOtherPlan(error: unknown): void {
   if (!(error instanceof ApiError && error.kind === "in-plan")) throw error;
 }
@@ -210,7 +213,7 @@ function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
     const key = crypto.randomUUID();
     async function restore(): Promise<void> {
       try {
-        // The moment is set last, so that the change-over isn't published before all its next versions have joined it.
+        // The moment is set last, so that all next versions have joined the change-over before its publication.
         const added = await api.add<ChangeOver>(changeOversPath, { name, publishAt: null }, key);
         for (const each of changes)
           await api

@@ -123,7 +123,9 @@ function ChangeNotes({ change: { kind, fault }, draft }: { change: Change; draft
   );
 }
 
-/** Returns a function that puts a next version into a change-over or takes it out. It returns false after a failure. */
+/**
+ * Returns a function that adds a next version to a change-over or takes it out. That function returns false on failure.
+ */
 function useJoin() {
   const { api, language, showToast, showError } = useStaff();
   const { revalidate } = useRevalidator();
@@ -192,7 +194,7 @@ function AddChange({ changeOver }: { changeOver: number }) {
   );
 }
 
-/** Returns a function that returns the name of a change, or the name of its kind if it has none. */
+/** Returns a function that returns the name of a change. A change without a name has the name of its kind. */
 export function useName() {
   const { language } = useStaff();
   const fill = useFill();
@@ -201,7 +203,7 @@ export function useName() {
 
 const places = ["messages", "news", "photos", "priceLists"] as const;
 
-/** Returns the icon of a kind, from the row or the place in the staff area that leads to it. */
+/** Returns the icon of a kind: the icon of the row or place that leads to the kind's screen. */
 function iconOf(name: KindName): IconName {
   const kind: Kind = kinds[name];
   const place = places.find((each) => "list" in kind && kind.list === staffAddresses[each]);

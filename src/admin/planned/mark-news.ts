@@ -9,9 +9,9 @@ export const markId = (number: number): string => idStart + number;
 export const markNumber = (id: string): number => Number(id.slice(idStart.length));
 
 /**
- * Marks the texts of a page that its earlier version doesn't have.
+ * Marks the texts that are new on a page.
  * @param html the HTML document of the page
- * @param before the HTML document of its earlier version; undefined if the page is new
+ * @param before the HTML document of the page's earlier version; undefined if the page is new
  * @returns the page with `<mark>` around new texts, and these texts
  */
 export function markNews(html: string, before: string | undefined): { html: string; news: string[] } {

@@ -22,7 +22,10 @@ import "./planned.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPlanned(context.get(apiContext));
 
-/** Lists failed change-overs, then all changes with a time, those without a time, and published change-overs. */
+/**
+ * Lists changes in this order: failed change-overs, changes with a time, changes without a time, and published
+ * change-overs.
+ */
 export function Component() {
   const { language, nextVersions } = useStaff();
   const text = plannedText[language];

@@ -17,7 +17,7 @@ import { changeOverText } from "#messages/planned";
 import { staffText } from "#messages/staff";
 import { useName } from "./change-rows.tsx";
 
-/** A button that asks once, and then publishes all changes of a change-over. */
+/** A button that publishes all changes of a change-over after one confirmation. */
 export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
   const { api, language, showToast } = useStaff();
   const text = changeOverText[language];
@@ -37,7 +37,7 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
         published = await api.post<ChangeOver>(`${changeOversPath}/${id}/publish`, undefined, version);
       } catch (error) {
         if (error instanceof ApiError) setFaulty(error.faults);
-        // The dialog then lists the current changes, and the next press publishes them.
+        // The dialog now lists the current changes. Another press of the button publishes these changes.
         if (error instanceof ApiError && error.status === 412) await revalidate();
         throw error;
       }
@@ -113,7 +113,10 @@ function Faulty({ faults, changes }: { faults: ApiError["faults"]; changes: Chan
   );
 }
 
-/** A button that undoes the publication. It asks first if somebody has saved one of the resources since. */
+/**
+ * A button that undoes the publication. If one of the resources was saved later, the button first asks for
+ * confirmation.
+ */
 export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
   const { language } = useStaff();
   const text = changeOverText[language];
@@ -164,9 +167,9 @@ export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
 }
 
 /**
- * Returns a function that undoes a publication. If somebody has saved a resource since, and the screen doesn't show it
- * yet, nothing is undone.
- * @param onSaved called after the screen has loaded these later saves
+ * Returns a function that undoes a publication. The function undoes nothing if the resources have later saves that the
+ * screen doesn't show yet.
+ * @param onSaved called after the screen has loaded these saves
  */
 function useUndoAll(onSaved?: () => void) {
   const { api, language, showToast, showError } = useStaff();
@@ -180,7 +183,7 @@ function useUndoAll(onSaved?: () => void) {
       const isStale = error instanceof ApiError && error.status === 412;
       if (isStale) await revalidate();
       if (isStale && onSaved) return onSaved();
-      // After a conflict, the user confirms the undo with the button on the screen, which shows the later saves.
+      // After a conflict, the screen shows the later saves and a button that confirms the undo.
       const retry = isStale ? revalidate : () => undo(changeOver);
       return showError(`${text.notUndone} ${failureWords(error, language)}`, () => void retry());
     }

@@ -28,7 +28,7 @@ import { SiteNews, useOpenSource } from "./site-news.tsx";
 import { TimeLine, type PlannedMoment } from "./time-line.tsx";
 import { useSite, type Answered } from "./use-site.ts";
 
-/** Matches paths that aren't pages. The preview answers all other unknown paths. */
+/** Matches paths that are never pages. The frame doesn't follow links to these paths. */
 const outsidePages = /^\/(?:api|admin|data|assets)\//;
 
 interface Props {

@@ -11,7 +11,7 @@ import { plannedSiteText } from "#messages/planned";
 type Source = { kind: KindName; id: number } | undefined;
 
 /**
- * Finds the form from which a new text comes.
+ * Finds the form of the planned change that adds a new text.
  * @param find returns the planned change that adds a text to the page
  * @param back the name of the link back from the form
  * @returns a function that opens the form, and the message for a text without a form
@@ -47,7 +47,7 @@ interface Props {
   onOpen(words: string): void;
 }
 
-/** Shows how many texts of the page are new, with buttons to go to the next text and to open its form. */
+/** Shows the number of new texts on the page, with buttons to the next text and to the text's form. */
 export function SiteNews({ news, number, note, onNext, onOpen }: Props) {
   const text = plannedSiteText[useStaff().language];
   const words = news[number - 1];

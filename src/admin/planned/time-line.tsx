@@ -14,10 +14,10 @@ export interface PlannedMoment {
   name: string;
 }
 
-/** The minimum number of days of a month on the time line that leaves room for its name. */
+/** The time line shows the names of months with at least this many days on the line. */
 const namedDays = 12;
 
-/** The length of the time line, and the time that it shows after the last moment, in days. */
+/** The shortest and the longest time line, and the time after its last moment, in days. */
 const length = { least: 180, most: 730, after: 30 };
 
 interface Props {
@@ -120,8 +120,8 @@ const daysBetween = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   first.until(last, { largestUnit: "days" }).days;
 
 /**
- * Returns the last planned moment of a day. If nothing is planned on the day, returns now for today and noon for a
- * later day.
+ * Returns the last planned moment of a day. Without a planned moment, returns the current time for today, and noon for
+ * a later day.
  */
 export function momentOn(day: Temporal.PlainDate, moments: readonly PlannedMoment[]): Temporal.Instant {
   const planned = moments.findLast(({ at }) => dayOf(at).equals(day));

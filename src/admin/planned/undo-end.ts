@@ -4,10 +4,9 @@ import type { Language } from "#src/i18n/language.ts";
 import { today } from "#src/cms/staff/clock.ts";
 import { changeOverText } from "#messages/planned";
 
-/** The number of days for which a publication can be undone. */
 const undoDays = 30;
 
-/** Says until which day a publication can be undone. */
+/** Returns the sentence that names the last day on which a publication can be undone. */
 export function undoEnd(publishedAt: string, language: Language): string {
   const last = Temporal.Instant.from(publishedAt).add({ hours: undoDays * 24 });
   return changeOverText[language].undoUntil({ day: formatDay(dayOf(last), language, today()) });

@@ -19,15 +19,15 @@ type Shown =
   | { error: ApiError | NoAnswerError };
 
 /**
- * Loads a page at a moment and the same page now, when the slider has stopped.
- * @param changeOver the id of a change-over that is shown also before its moment
+ * When the slider has stopped, loads a page as it is at a moment, and the same page as it is now.
+ * @param changeOver the id of a change-over that is shown even before its moment
  */
 export function useSite(asked: { at: Temporal.Instant; path: string }, changeOver: number | undefined) {
   const { api } = useStaff();
   const [shown, setShown] = useState<Shown>();
   const [loaded, setLoaded] = useState<object>();
   const isFirst = useRef(true);
-  /** The pages as they are now, by path. They don't depend on the chosen day. */
+  /** The current pages by their paths. They don't depend on the chosen day. */
   const pagesNow = useRef(new Map<string, string | undefined>());
   useEffect(() => {
     const { path } = asked;
@@ -77,7 +77,7 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
   }, [api, asked, changeOver]);
   /**
    * Finds the planned change that adds a text to the shown page. The search is binary: each step loads the page with
-   * only the first changes, and checks whether the text is on the page.
+   * the first n changes, and checks whether the text is on the page.
    * @returns undefined for a text that appears without a planned change, such as a text with the date
    */
   async function findSource(words: string, changes: Answered["changes"]) {
@@ -86,7 +86,7 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
         const { html } = await api.get<Answered>(previewPath(asked, changeOver, first));
         return textsIn(toFrameDocument(html)).has(words);
       } catch (error) {
-        // The page itself can be new, and one of the later changes adds it.
+        // A later change may add the page itself.
         if (error instanceof ApiError && error.status === 404) return false;
         throw error;
       }
@@ -103,7 +103,7 @@ export function useSite(asked: { at: Temporal.Instant; path: string }, changeOve
   return { shown, isLoading: loaded !== asked, findSource };
 }
 
-/** Returns the API path of a page, by default of the page now. */
+/** Returns the preview's API path for a page. Without `at`, the preview shows the page as it is now. */
 function previewPath(
   { at, path }: { at?: Temporal.Instant; path: string },
   changeOver?: number,

@@ -23,9 +23,9 @@ function distance(searched: string, word: string): number {
 }
 
 /**
- * Returns the screens that match the most searched words, and at least half of them, best match first. Matches in the
- * user's language come before matches in other languages. Among them, matches in the name come before matches in
- * `searchWords` and the purpose.
+ * Returns the screens with the most matching words, the best match first. Returns none if fewer than half of the
+ * searched words match. Matches in the user's language come before matches in other languages. Within a language,
+ * matches in the name come before matches in `searchWords` and the purpose.
  * @param fillers words that are ignored beside other words, such as "change" and "the"
  */
 export function findScreens(

@@ -7,12 +7,11 @@ export interface NamedScreen {
   name: string;
   /** The purpose of the screen. Omitted when the name is clear enough. */
   what?: string;
-  /** Other words that people use for the screen, also colloquial words. */
+  /** Other words that people use for the screen, including colloquial words. */
   searchWords: string;
   to: string;
 }
 
-/** Returns the staff screens with their names in a language. */
 export function screensIn(language: Language): NamedScreen[] {
   const { screens } = adminText[language];
   const searchWords = screenSearchWordsText[language];

@@ -62,7 +62,7 @@ export function Component() {
   return (
     <ListScreen title={text.title}>
       <search className="search-everywhere">
-        {/* The search follows the typing. The button moves the focus out of the field, so that a phone closes its keyboard. */}
+        {/* Typing starts a search. The button moves the focus out of the field, so that a phone closes its keyboard. */}
         <form
           className="search-form row"
           onSubmit={(event) => {

@@ -280,9 +280,9 @@ type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
 
 interface StepWords {
   name: string;
-  /** The sentence that says what guests see when the step is done. */
+  /** The sentence for a step that is done. */
   done: StepMessage;
-  /** The sentence that says what guests see until the step is done. */
+  /** The sentence for a step that isn't done. */
   open: StepMessage;
   act: string;
   /** The texts for a step that is started but not done. */

@@ -29,7 +29,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { overview, identity };
 }
 
-/** Renders the start screen with the day, open tasks, the two most frequent actions, planned changes and the site. */
+/**
+ * Renders the start screen: today's fields, open tasks, the two most frequent actions, planned changes and the site.
+ */
 export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];

@@ -108,7 +108,6 @@ export function ComingList({ coming }: { coming: readonly ComingRow[] }) {
   );
 }
 
-/** Renders scheduled changes with their times. */
 export function ComingRows({ coming }: { coming: readonly ComingRow[] }) {
   const { language } = useStaff();
   return (
