@@ -69,7 +69,6 @@ export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-/** Provides access tokens. */
 export interface TokenSource {
   /** @returns the current token, or undefined when nobody is signed in */
   token(): string | undefined;

@@ -2,13 +2,12 @@
 export interface FormPartProps {
   /** The id of the form's resource. Undefined until it is first saved. */
   id: number | undefined;
-  /** The version of the form's resource, which grows with each save. */
+  /** The version of the form's resource. It grows with each save. */
   version: number | undefined;
-  /** True when the form shows a next version. */
   isNextVersion: boolean;
   isUnsaved: boolean;
-  /** A name for the subject of the resource. Undefined when guests won't see the resource after the form is published. */
+  /** A name for the subject of the resource. Undefined when guests won't see the resource after a publication. */
   subject: string | undefined;
-  /** Saves and publishes the form. @returns undefined when the save failed; the form then says why */
+  /** Saves and publishes the form. @returns undefined when the save failed; the form then shows the reason */
   save(): Promise<object | undefined>;
 }

@@ -15,7 +15,7 @@ export interface StartPart<Data = any> {
   listWaiting?(data: Data, language: Language): Waiting[];
   /** True when the set-up screen also lists the tasks. */
   isInSetup?: true;
-  /** Returns the row of this part in the list of what guests see now. */
+  /** Returns the row of this part in the list of the resources that guests see now. */
   describeSeen?(data: Data, language: Language): SeenRow;
   /** Lists the scheduled changes. */
   listComing?(data: Data): readonly ComingRow[];
@@ -42,7 +42,7 @@ export const defineStartPart =
 
 export interface SeenRow {
   label: string;
-  /** The resource that guests see now. If it is null, the row shows the text of `none`. */
+  /** The resource that guests see now. Without a resource, the row shows the text of `none`. */
   resource: NamedResource | null;
   none: string;
   /** A text that replaces the word for "published" beside the resource. */

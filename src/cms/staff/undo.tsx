@@ -28,7 +28,10 @@ export type Undo = {
     | { action: "removed"; kind: string; id: number }
     /** A discarded next version. `path` is the path of its resource. */
     | { action: "discarded"; kind: string; id: number; path: string; publishAt: string | null }
-    /** A restored version. `before` is the last history entry before the restoration, and `version` is its result. */
+    /**
+     * A restored version. `before` is the last history entry before the restoration, and `version` is the restored
+     * version.
+     */
     | { action: "restored"; before: number; version: number }
   );
 
@@ -51,7 +54,7 @@ export function describeUndoOfSave<Values, Resource extends { id: number; versio
 }
 
 /**
- * Returns a function that undoes a change from any screen. If this fails, the current screen shows the error with a
+ * Returns a function that undoes a change from any screen. If the undo fails, the current screen shows the error with a
  * retry button, because the toast is gone. For the action "values", the function returns the stored resource.
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {

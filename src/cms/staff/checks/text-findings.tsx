@@ -19,7 +19,7 @@ interface Props {
   onDescribe: () => void;
 }
 
-/** Shows hints for a better text. A button in each hint leads to its place in the text. Hints don't prevent saving. */
+/** Shows hints for a better text. A button in each hint leads to the place in the text. Hints don't prevent saving. */
 export function TextFindings({ editor, language, onDescribe }: Props) {
   const words = editorText[useStaff().language];
   const findings = useFindings(editor, language);

@@ -20,7 +20,7 @@ export interface Choices<Values> {
   values(): Values;
 }
 
-/** Returns the user's choices. A choice stays valid while the other version has the same value. */
+/** Returns the user's choices. A choice stays valid as long as the other version's value doesn't change. */
 export function useChoices<Values extends object, Resource>(
   { versions }: Conflict<Values, Resource>,
   fields: readonly NamedField[],

@@ -216,7 +216,10 @@ interface Stored {
   updatedAt: string;
 }
 
-/** Returns who last saved a resource, and when. @param kind the kind's name in the history */
+/**
+ * Returns the name of the last writer of a resource, and the time of the save.
+ * @param kind the kind's name in the history
+ */
 function useLastWriter(
   kind: string,
   resource: unknown,

@@ -24,7 +24,7 @@ test("contains everything that either side has added", () => {
   );
 });
 
-test("keeps both versions of a paragraph that both sides changed, theirs first, and takes a change by one side", () => {
+test("keeps both versions of a paragraph that both sides changed, and takes a change by one side", () => {
   expect(
     mergeTexts({
       base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",

@@ -20,7 +20,7 @@ interface Props {
   isWriting: boolean;
 }
 
-/** Shows who else has this form or message open. Nothing is locked: the later save reports a conflict. */
+/** Shows the other users who have this form or message open. Nothing is locked: the later save reports a conflict. */
 export function PresenceNote({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();
   const text = staffText[language].presence;

@@ -85,7 +85,7 @@ describe("two versions with a common base", () => {
     );
   });
 
-  test("finds whether I, they or both have changed a field", () => {
+  test("finds whether one side or both sides have changed a field", () => {
     const base = { title: "a", isActive: false };
     const all = { base, mine: { title: "b", isActive: false }, theirs: { title: "a", isActive: true } };
     expect(changerAt(all, "title")).toBe("mine");
@@ -101,7 +101,7 @@ describe("two versions with a common base", () => {
     groups: [{ name: "Telt", rates: rates.map(([text, amount]) => ({ text, amount })) }],
   });
 
-  test("compares prices one by one while the rows are the same", () => {
+  test("compares prices one by one if the rows are the same", () => {
     const base = list(["Døgn", 300], ["Uke", 1800]);
     const all = {
       base,
@@ -140,7 +140,7 @@ describe("two versions with a common base", () => {
 });
 
 describe("the response to a save", () => {
-  test("becomes the form's content when nothing has been typed since", () => {
+  test("becomes the form's content when nothing was typed during the save", () => {
     fc.assert(
       fc.property(values, values, (sent, answer) => {
         expect(isSame(mergeResponse(sent, sent, answer), answer)).toBe(true);

@@ -32,7 +32,6 @@ import { savingWords, type DescribedScreens } from "./described-screens.ts";
 
 const label = inEveryLanguage(() => "Navnet");
 
-/** Returns a minimal form with these values. */
 function formOf(values: object) {
   return {
     values,
@@ -150,7 +149,7 @@ test.each(describedNames)("each field of a new %s has a control or a valid initi
   }
 });
 
-test("the save button doesn't say publish for a hidden resource", () => {
+test("the label of the save button doesn't promise a publication for a hidden resource", () => {
   const kind = defineKind({
     name: "thing",
     about: "",

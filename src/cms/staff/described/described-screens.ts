@@ -53,7 +53,9 @@ export interface FormWords {
 
 export interface ListOptions<Row> {
   line?(row: Row, language: Language): string;
-  /** Says that only the row's name is the resource's own Norwegian text. The line below is a text of the interface. */
+  /**
+   * "title" when only the row's name is the resource's own Norwegian text. The line below is a text of the interface.
+   */
   own?: "title";
   state?(row: Row, language: Language): ReactNode;
   /** Divides the list into groups. The buttons that move a group have `name` at the end of their labels. */

@@ -3,7 +3,7 @@ import type { DialogProps } from "./open-dialog.tsx";
 
 const OpenDialog = lazy(async () => ({ default: (await import("./open-dialog.tsx")).OpenDialog }));
 
-/** Renders a dialog. Lists load its code, 17 KB, when the first dialog opens. Forms load it at once. */
+/** Renders a dialog. Lists load the dialog's code (17 KB) when the first dialog opens. Forms load this code at once. */
 export function Dialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) {
   if (!isOpen) return null;
   return (

@@ -11,7 +11,7 @@ export interface DialogProps {
   /** Called on Escape or on a press outside the dialog. Omitted when the user must press a button. */
   onClose?: () => void;
   role?: "dialog" | "alertdialog";
-  /** True for a dialog as tall as the window allows. The content decides which part scrolls. */
+  /** True for a dialog that is as tall as the window allows. The content decides which part scrolls. */
   isTall?: boolean;
   /** True for a button in the corner that closes the dialog. */
   hasCloseButton?: boolean;

@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Says that the form shows an unsaved draft from earlier, or that a draft can't be read or stored. The draft is in the
- * form from the beginning, so that it never replaces new input. The user can discard the draft, and can undo this.
+ * Shows that the form contains an earlier unsaved draft, or that a draft can't be read or stored. The form contains the
+ * draft from the beginning, so that the draft never replaces new input. The user can discard the draft, and can undo
+ * the discard.
  */
 export function DraftStrip({ draft, resourceName }: Props) {
   const { language, showToast } = useStaff();

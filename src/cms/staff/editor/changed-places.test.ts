@@ -25,7 +25,7 @@ const before =
 const english =
   "<h2>The beach</h2><p>You can swim until ten.</p><ul><li>Bring a towel</li><li>No dogs</li></ul>";
 
-describe("a change since a translation", () => {
+describe("a change after a translation", () => {
   test("is found as the new words in their paragraph", () => {
     const now = before
       .replace("klokka ti", "klokka <strong>elleve</strong>")

@@ -46,7 +46,7 @@ export const extensions = [
     horizontalRule: false,
     underline: false,
     link: false,
-    // A trailing node would change a text when the editor opens it.
+    // A trailing node would change each text that the editor opens.
     trailingNode: false,
     dropcursor: { color: false, class: "editor-dropcursor" },
   }),

@@ -20,7 +20,7 @@ export type ToolName =
   | "table"
   | TableTool;
 
-/** The tools for the table in which the caret is. */
+/** The tools for the table that contains the caret. */
 export const tableTools = [
   "addRow",
   "addColumn",

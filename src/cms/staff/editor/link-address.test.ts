@@ -37,7 +37,7 @@ describe("parseLinkAddress", () => {
     "33 00 12 34 eller 35",
   ])("refuses %j", (written) => expect(parseLinkAddress(written)).toBeUndefined());
 
-  test("returns only allowed addresses, and parses the text that shows an address to the same address", () => {
+  test("returns only allowed addresses, and reads each shown address as the same address", () => {
     const written = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -17,7 +17,6 @@ import { parseLinkAddress, showLinkAddress } from "./link-address.ts";
 
 interface Props {
   editor: Editor;
-  /** The language of the text. */
   lang: string;
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;

@@ -33,8 +33,8 @@ export function selectedValue({ selection }: Pick<Editor["state"], "selection">)
 }
 
 /**
- * Deletes a selection that contains a chip or picture, before a phone's keyboard composes a word in its place. Chromium
- * would compose the word inside the element, where every letter is lost.
+ * Deletes a selection that contains a chip or picture, before a phone's keyboard composes a word in place of the
+ * selection. Chromium would compose the word inside the element, where every letter is lost.
  */
 export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
   const { from, to } = state.selection;

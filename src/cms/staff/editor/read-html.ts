@@ -3,11 +3,11 @@ export interface HtmlReader {
   open(tag: string, attributes: Record<string, string>): void;
   /** The text between two elements can come in several parts. */
   read(text: string): void;
-  /** Called for every element, also for an element without an end tag. */
+  /** Called for every element, even for an element without an end tag. */
   close(tag: string): void;
 }
 
-/** Parses HTML as a browser does, without its head. Nothing in the HTML runs or is fetched. */
+/** Parses the body of HTML as a browser does. Nothing in the HTML runs or is fetched. */
 export function readHtml(html: string, reader: HtmlReader): void {
   const { body } = new DOMParser().parseFromString(html.replaceAll(reportedNames, mark), "text/html");
   // A recursive function would overflow the stack at thousands of nested elements.

@@ -85,7 +85,7 @@ export const namedWords = (
     label: labelIn(label, each, interfaceLanguage),
   }));
 
-/** Returns whether a media query matches, also after the window changes. */
+/** Returns true while a media query matches, and updates when the window changes. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

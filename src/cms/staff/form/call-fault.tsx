@@ -50,7 +50,7 @@ export function useCall() {
   const [state, setState] = useState<{ isRunning: boolean; reason?: string | undefined }>({
     isRunning: false,
   });
-  /** Runs a call. If the call fails, `reason` says why. @throws each error that isn't from a call */
+  /** Runs a call, and sets `reason` if the call fails. @throws each error that isn't from a call */
   async function run(call: () => Promise<void>): Promise<void> {
     let reason: string | undefined;
     setState({ isRunning: true });

@@ -92,7 +92,7 @@ export function partName({ words, fields, inForm }: Parts, part: Part, index: nu
 
 /**
  * Returns a function that shows a value in words, or undefined for a field whose value needs no words. A value that
- * isn't one of the field's options is shown as it is, such as the address of a photo in a field for a place picture.
+ * isn't one of the field's options, such as the address of a photo, is shown as it is.
  */
 function inWords({ holds, control, options, parts }: Field, language: Language): NamedField["show"] {
   const { yes, no } = staffText[language];

@@ -70,7 +70,7 @@ export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Va
 }
 
 /**
- * Says that a translation is older than the Norwegian text. The user can confirm that the translation is up to date.
+ * Shows that a translation is older than the Norwegian text. The user can confirm that the translation is up to date.
  */
 export function OutdatedNotice<Values, Resource>({
   form,

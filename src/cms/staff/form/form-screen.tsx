@@ -61,7 +61,7 @@ export interface FormScreenProps<Values, Resource> {
    * values leave the resource hidden. Enter then saves the draft.
    */
   publishes?: Partial<Values> | undefined;
-  /** Says in one sentence what a save does and what it replaces. */
+  /** One sentence about the effect of a save. */
   consequence?: ReactNode;
   /** True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. */
   isConsequenceAside?: boolean;
@@ -85,7 +85,7 @@ export interface FormScreenProps<Values, Resource> {
    * Saves the next version. Also called on Ctrl+S, which keeps the screen open. The default asks the user nothing.
    */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
-  /** False while a save would ask a question. The form isn't saved automatically then. */
+  /** False while a save would ask a question, so that the form isn't saved automatically. */
   savesItself?: boolean;
   /** Called after each save that publishes, even when the screen stays open. */
   onStored?: (saved: Resource) => void;

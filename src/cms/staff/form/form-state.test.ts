@@ -93,7 +93,7 @@ test("adds a new resource once when it is saved twice in a row", async () => {
   expect(form.isDirty).toBe(false);
 });
 
-test("keeps text typed during a save as unsaved", async () => {
+test("keeps text that was typed during a save as unsaved", async () => {
   const { form, answer } = open();
   form.set("title", "Vannet");
   const save = form.submit();
@@ -257,7 +257,7 @@ test("keeps the version before the last change when a save changes nothing", asy
   }
 });
 
-test("adopts a version saved outside the form and keeps typed text, but a draft of an older version conflicts", () => {
+test("adopts a version that was saved outside the form, and keeps typed text; a draft of an older version conflicts", () => {
   const { form, calls } = open();
   form.set("text", "Skrevet");
   form.acceptSavedElsewhere({ ...stored, version: 2, title: "Tatt ned" });
@@ -330,7 +330,7 @@ describe("a next version", () => {
     expect(await again).toEqual(saved);
   });
 
-  test("is saved without a conflict when the answer to the last save was lost and more was typed since", async () => {
+  test("is saved without a conflict when the answer to the last save was lost and more was typed later", async () => {
     const { form, calls, answers, answer, refuse } = open(next);
     form.set("title", "Badet");
     const lost = form.submit(undefined, {});
@@ -352,7 +352,7 @@ describe("a next version", () => {
     expect(form.content().conflict).toBeDefined();
   });
 
-  test("is in the form after a publication that leaves a part of it, and the next save names its version", async () => {
+  test("is shown in the form if a publication leaves some of its changes, and the next save names this version", async () => {
     const { form, calls, answers } = open(next);
     form.set("text", "Closed");
     const publishing = form.submit();

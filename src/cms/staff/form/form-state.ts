@@ -82,7 +82,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #running: Promise<Resource | undefined> | undefined;
   /** True after the user has typed. Until then the form shows the stored values or a draft from the browser. */
   #isTyped = false;
-  /** The values of the last save, if it has no response. The server may have stored them. */
+  /** The values of the last save, if that save has no response. The server may have stored them. */
   #unanswered: Values | undefined;
   /** The next version that the running publication leaves, because a language isn't finished. */
   #left: Resource | undefined;
@@ -147,8 +147,8 @@ export class FormState<Values extends object, Resource extends { version: number
 
   /**
    * Puts the stored values back into the form.
-   * @returns a function that puts the discarded values back; if the form has been saved since, the next save replaces
-   *   that version
+   * @returns a function that puts the discarded values back. If the form was saved meanwhile, the next save replaces
+   * the saved version.
    */
   discard(): () => void {
     const written = this.#content;
@@ -200,7 +200,8 @@ export class FormState<Values extends object, Resource extends { version: number
 
   /**
    * Takes over the next version that a publication leaves, because a language isn't finished. The form then shows this
-   * next version, so that the words of the language stay in the form, and the next save names its version.
+   * next version, so that the words of the language stay in the form. The next save names the version of this next
+   * version.
    */
   acceptLeft(left: Resource): void {
     this.#left = left;

@@ -12,7 +12,10 @@ interface Props {
   onDiscard(): void;
 }
 
-/** Asks what happens to unsaved input. The code is loaded with the form, so that it also works without a network. */
+/**
+ * Asks the user about unsaved input. The dialog's code is loaded with the form, so that the dialog works without a
+ * network.
+ */
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
   if (!isOpen) return null;

@@ -21,13 +21,13 @@ interface Props<Values, Resource> {
   nameOf(resource: Resource): string;
   /** The address of the list to which the screen returns. */
   list: string;
-  /** Says what the removal changes for guests. */
+  /** A sentence about the effect of the removal for guests. */
   note?: string | undefined;
   /** Content before the button, such as a question about the removal. */
   before?: ReactNode;
   /** Runs after the removal, before the screen closes. */
   onRemoved?: (removed: object) => Promise<void>;
-  /** Explains in detail why the removal failed. */
+  /** Returns the detailed reason for a failed removal. */
   explain?: (error: unknown) => ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     const resource = newer && newer.version > saved.version ? newer : saved;
     const { id, version } = resource;
     try {
-      // A next version has a version number of its own, which isn't that of the published resource.
+      // A next version's version number isn't the number of the published resource.
       await api.delete(`${form.kind.path}/${id}`, asNextVersion(resource)?.isPublished ? undefined : version);
     } catch (error) {
       // Somebody else has already removed the resource, so the removal counts as successful.

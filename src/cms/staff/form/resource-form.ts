@@ -83,7 +83,7 @@ export interface ResourceForm<Values, Resource> {
   saveAutomatically(): Promise<void>;
   /** Returns the languages that stayed in the next version when it was published, because they aren't finished. */
   unfinished(): readonly OtherLanguage[];
-  /** True when the form shows what guests read now, while a next version waits. */
+  /** True when the form shows the published version of a resource that also has a next version. */
   isCorrection: boolean;
   /** The languages that the user has confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
@@ -108,15 +108,14 @@ export interface ResourceForm<Values, Resource> {
 
 export type ResourceFormOptions<Values, Resource> = {
   kind: FormKind<Values, Resource>;
-  /** The initial values of a new resource. */
   empty?: NoInfer<Values>;
   /** Changes the values before they are sent to update a stored resource. */
   sent?(values: NoInfer<Values>): NoInfer<Values>;
 } & ({ stored: NoInfer<Resource> } | { stored: NoInfer<Resource> | undefined; empty: NoInfer<Values> });
 
 /**
- * Creates the form of a resource, with its values, faults and saves. The browser stores unsaved input as a draft, which
- * is restored when the form opens again.
+ * Creates the form of a resource, with its values, faults and saves. The browser stores unsaved input as a draft, and
+ * restores the draft when the form opens again.
  */
 export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
   options: ResourceFormOptions<Values, Resource>,

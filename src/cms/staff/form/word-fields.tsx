@@ -32,9 +32,9 @@ export interface WordField {
   kind?: "line" | "lines" | "html";
   rows?: number;
   max?: number;
-  /** True when staff can leave the field empty, also in Norwegian. */
+  /** True when staff can leave the field empty, even in Norwegian. */
   isOptional?: boolean;
-  /** True when the text counts as missing while the field is empty. The label then doesn't call the field optional. */
+  /** True when an empty text counts as missing. The label then doesn't call the field optional. */
   isNeeded?: boolean;
   hasPictures?: boolean;
   choices?: (language: Language) => readonly string[];

@@ -35,7 +35,6 @@ function open(draft?: Pick<FormContent<Values, Resource>, "values" | "base" | "a
     undefined,
     draft,
   );
-  /** Types a title and saves it. */
   function save(title: string, end: (call: Call) => void) {
     form.set("title", title);
     const saved = form.submit();

@@ -23,7 +23,7 @@ interface ResourceRowProps {
   /** The screen to which the resource's screen returns, by default this list. */
   from?: ComingFrom | undefined;
   title: string;
-  /** Says which of `title` and `line` are the resource's own Norwegian words. By default both are. */
+  /** The texts that are the resource's own Norwegian words: by default both `title` and `line`. */
   own?: "both" | "title" | "none" | undefined;
   picture?: ReactNode;
   /** A tag beside the title, such as «Viktig». */

@@ -10,9 +10,7 @@ import { listFirst, requestedRows } from "./list-all.ts";
 
 export interface Rows<Row> {
   rows: Row[];
-  /** The counts of the whole list. */
   counts: ListCounts;
-  /** The filters of the list. */
   narrowing: ListFilter;
   /** The number of rows to show when staff load more. Undefined when all rows are loaded. */
   more: number | undefined;

@@ -66,8 +66,8 @@ const isTime = ({ written, writtenBefore }: NamedValue) =>
   [...written, ...writtenBefore].some((form) => /^\p{L}{2}\. \d{2}\.\d{2}$/u.test(form));
 
 /**
- * True when a place is probably about its value. A text with a time such as "kl. 12" is often about something
- * else, so the line must have the first word of the value's name, such as "Avreise".
+ * True when a place is probably about its value. A time such as "kl. 12" is often about something else, so the line
+ * must have the first word of the value's name.
  */
 function isAboutValue({ text, from, to, language, values }: WrittenOutPlace): boolean {
   const line = new Set(linesAround(text, from, to).flatMap(stemsIn));

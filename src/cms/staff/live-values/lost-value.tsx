@@ -33,7 +33,7 @@ export function findLostValue(before: readonly FormText[], now: readonly FormTex
 }
 
 interface LostValueCheck {
-  /** Asks before a publication. @returns false if staff want to correct the text */
+  /** Asks the user before a publication. @returns false if staff want to correct the text */
   ask(): Promise<boolean>;
   asked: { value: NamedValue; typed: string; answer(publishes: boolean): void } | undefined;
 }
@@ -69,7 +69,6 @@ export function useLostValueCheck<Values extends object, Resource>(
   };
 }
 
-/** The question of a `LostValueCheck`. */
 export function LostValueQuestion({ check: { asked } }: { check: LostValueCheck }) {
   const { language } = useStaff();
   const text = insertValuesText[language].lost;

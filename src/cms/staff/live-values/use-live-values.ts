@@ -112,7 +112,10 @@ export function useRenew(): (text: string, language: Language, isHtml: boolean) 
     hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
 }
 
-/** Returns a function that gives the live values. The first call loads them, because most screens never need them. */
+/**
+ * Returns a function that returns the live values. The first call loads the values, because most screens don't need
+ * them.
+ */
 function useLazyLiveValues(): () => NamedValues | undefined {
   const { api } = useStaff();
   const isAsked = useRef(false);

@@ -21,7 +21,7 @@ export function tokenNames(values: NamedValues, language: Language): Map<string,
   return keys;
 }
 
-/** Converts the marks of a text to tokens. The mark of a removed value becomes its last words. */
+/** Converts the marks of a text to tokens. The mark of a removed value becomes the mark's last words. */
 export function withTokens(text: string, names: ReadonlyMap<string, string>): string {
   const nameOf = new Map([...names].map(([name, key]) => [key, name]));
   return replaceMarks(text, (key, words) => (nameOf.has(key) ? `{${nameOf.get(key)}}` : words));

@@ -10,7 +10,6 @@ interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   /** The name of the resource in the message after the copy. */
   name: string;
-  /** Returns the values of the copy. */
   copied(values: Values): object;
 }
 

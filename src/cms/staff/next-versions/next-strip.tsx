@@ -21,7 +21,7 @@ interface Props {
   list: string;
 }
 
-/** Says that the form shows a next version, or that it shows the published version while a next version waits. */
+/** Tells the user which version the form shows, if the resource has a next version. */
 export function NextStrip({ form, name, fields, list }: Props) {
   const { api, language, showToast, showError } = useStaff();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ const labelsOfBoth = ({ changedInBoth }: NextVersion, fields: readonly NamedFiel
     (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
   );
 
-/** Returns a function that names, after a save, the fields that both the draft and the correction change. */
+/** Returns a function that shows, after a save, the fields that both the draft and the correction change. */
 export function useNoteOfBoth({ kind, isCorrection }: ResourceForm<any, any>, fields: readonly NamedField[]) {
   const { api, language, showToast } = useStaff();
   return async function note(saved: { id: number }): Promise<void> {

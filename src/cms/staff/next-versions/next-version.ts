@@ -27,7 +27,7 @@ export function asNextVersion(resource: object | undefined): NextVersion | undef
 export const isPublished = (resource: object | undefined): resource is object =>
   resource !== undefined && asNextVersion(resource)?.isPublished !== false;
 
-/** True when guests can't see the published version of a resource, or when there is none. */
+/** True when a resource has no published version that guests can see. */
 export const isHiddenNow = (resource: object | undefined): boolean =>
   !isPublished(resource) ||
   (resource as { isActive?: boolean }).isActive ===
@@ -47,7 +47,7 @@ export function unfinishedLanguages({
   });
 }
 
-/** The query of a screen that corrects what guests read now, while a next version waits. */
+/** The query of a screen that corrects the published version of a resource with a next version. */
 const correctingQuery = "now";
 
 export const correctingAddress = `?${correctingQuery}`;

@@ -13,7 +13,7 @@ import { asNextVersion } from "./next-version.ts";
 
 interface Props {
   form: Pick<ResourceForm<any, any>, "kind" | "last" | "isUnsaved">;
-  /** Saves the next version. @returns undefined when the save failed; the form then says why */
+  /** Saves the next version. @returns undefined when the save failed; the form then shows the reason */
   save(): Promise<object | undefined>;
 }
 

@@ -139,7 +139,7 @@ interface RemovedProps {
   children: ReactNode;
 }
 
-/** Names a removed item in its former place. The undo button gets the focus. */
+/** Shows the name of a removed item in the item's former place. The undo button gets the focus. */
 export function RemovedNote({ className, onUndo, children }: RemovedProps) {
   const { language } = useStaff();
   const id = useId();

@@ -130,7 +130,7 @@ describe("cleans pasted HTML", () => {
     ],
   ])("%s", (_name, html, expected) => expect(clean(html)).toBe(expected));
 
-  test("keeps HTML copied from an editor unchanged unless it contains foreign content", () => {
+  test("keeps HTML that was copied from an editor unchanged, unless the HTML contains foreign content", () => {
     const own = `<p data-pm-slice="1 1 []">a</p><p></p><img src="/data/a.webp" alt="">`;
     expect(clean(`<meta charset='utf-8'>${own}`)).toBe(own);
     expect(clean(`<h1 data-pm-slice="1 1 []">a</h1><p></p>`)).toBe("<h2>a</h2>");

@@ -62,7 +62,7 @@ interface Frame {
   lists: readonly List[];
   quote: string | undefined;
   table: Table | undefined;
-  /** The current row of a table; undefined outside a row. `headers` says for each cell whether it is a header. */
+  /** The current row of a table; undefined outside a row. `headers` contains true for each header cell. */
   row: { headers: boolean[]; isMerged: boolean } | undefined;
 }
 
@@ -96,7 +96,7 @@ const blocks = new Set(
 const cellParts = new Set("p div section article figure figcaption center address".split(" "));
 const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
-/** Reads pasted HTML into lines. It doesn't use recursion, so that deep nesting can't overflow the stack. */
+/** Reads pasted HTML into lines without recursion, because deep nesting could overflow the stack. */
 class PastedReader implements HtmlReader {
   droppedPictures = 0;
   readonly tables: Table[] = [];

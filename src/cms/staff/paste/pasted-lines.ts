@@ -30,7 +30,7 @@ export interface Line {
   runs: readonly Run[];
   /** A picture or a table, as HTML. */
   html?: string;
-  /** The table of a row, and for each cell whether it is a header. `cellBreak` separates the runs of the cells. */
+  /** The table of a row, with true for each header cell. `cellBreak` separates the runs of the cells. */
   row?: { table: Table; headers: readonly boolean[] } | undefined;
   /** The lists around the line, outermost first. */
   lists: readonly List[];

@@ -23,13 +23,13 @@ export interface PlaceRow {
   icon: IconName;
   words: Readonly<Record<Language, { name?: string; what?: string; searchWords?: string }>>;
   to: string;
-  /** Loads the sentence about the current state. A row without a state says what its screen is for. */
+  /** Loads the sentence about the current state. A row without a state shows the purpose of its screen. */
   state?: () => Promise<RowState>;
 }
 
 /** The current state of the screen to which a row leads. */
 export interface RowState<Data = any> {
-  /** Loads the data. Rows that share a function load it once. */
+  /** Loads the data. Rows that share a function load the data once. */
   load(api: Api, language: Language): Promise<Data>;
   /** Returns a sentence about the state. Returns undefined when nothing is in use yet. */
   words(data: Data, language: Language): string | undefined;

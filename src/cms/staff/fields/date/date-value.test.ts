@@ -10,7 +10,7 @@ import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, weekNumber } f
 const language = fc.constantFrom(...languages);
 
 describe("a date field", () => {
-  test("shows a day so that it reads back as the same day", () => {
+  test("shows a day as text that it reads as the same day", () => {
     fc.assert(
       fc.property(day, language, (value, shownIn) => {
         const shown = partsOf(value, false, shownIn);
@@ -20,7 +20,7 @@ describe("a date field", () => {
     );
   });
 
-  test("shows a time so that it reads back as the same time, except in the hour that is repeated in autumn", () => {
+  test("shows a time as text that it reads as the same time, except in the hour that is repeated in autumn", () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, language, (minute, shownIn) => {
@@ -39,7 +39,7 @@ describe("a date field", () => {
     expect(valueOf({ day: "1.12.2027", time: "" }, true)).toBe("2027-12-01T07:00:00Z");
   });
 
-  test("adds the next possible year to a day without a year in a field for future days, and reports the addition", () => {
+  test("adds the next possible year to a future day without a year, and reports the addition", () => {
     const from = Temporal.PlainDate.from("2026-11-26");
     expect(valueOf({ day: "17.5.", time: "" }, false, from)).toBe("2027-05-17");
     expect(valueOf({ day: "17. mai kl. 9", time: "" }, true, from)).toBe("2027-05-17T07:00:00Z");
@@ -84,7 +84,7 @@ describe("a date field", () => {
     }
   });
 
-  test("normalises the text on blur and removes a time without a day", () => {
+  test("normalises the text on blur, and removes a time without a day", () => {
     expect(tidyParts({ day: "1/6-27 kl. 10", time: "" }, true, "nb")).toEqual({
       day: "01.06.2027",
       time: "10.00",

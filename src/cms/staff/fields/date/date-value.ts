@@ -30,10 +30,9 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 
 /**
  * Parses the texts of the field.
- * @param from allows dates without a year, as in `parseWrittenDate`; with time, also a text without a date, such as
- *   15 or i morgen 12
+ * @param from allows a date without a year; with time, a text without a date, such as 15 or i morgen 12
  * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" without a day. Returns invalid text unchanged, so that
- *   the text is reported as a fault and isn't lost. An hour that is skipped when summer time begins is invalid.
+ * the text is reported as a fault and isn't lost. An hour that is skipped when summer time begins is invalid.
  */
 export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: Temporal.PlainDate): string {
   if (day.trim() === "") return "";

@@ -16,7 +16,6 @@ const inWords = (tag: string, options: Intl.DateTimeFormatOptions) => (day: Temp
 const ordinal = (day: number) =>
   `${day}${{ one: "st", two: "nd", few: "rd" }[new Intl.PluralRules("en", { type: "ordinal" }).select(day) as "one"] ?? "th"}`;
 
-/** The ways to write a day. */
 const spellings: Record<string, (day: Temporal.PlainDate) => string> = {
   "ISO 8601": (day) => day.toString(),
   "ISO 8601 without hyphens": ({ year, month, day }) => `${year}${pad(month)}${pad(day)}`,
@@ -40,7 +39,6 @@ for (const language of languages)
   for (const dateStyle of ["short", "medium", "long", "full"] as const)
     spellings[`${language}, ${dateStyle}`] = inWords(languageTag[language], { dateStyle });
 
-/** The ways to write a day without its year. */
 const waysWithoutYear: Record<string, (day: Temporal.PlainDate) => string> = {
   "01.06": ({ month, day }) => `${pad(day)}.${pad(month)}`,
   "01.06.": ({ month, day }) => `${pad(day)}.${pad(month)}.`,

@@ -54,7 +54,7 @@ export function useRowDrag<Resource extends { id: number }>(
     grip: (resource) => ({
       onPointerDown(event) {
         if (event.button !== 0) return;
-        // Otherwise the browser would select text.
+        // Without this call, the browser would select text.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         isDown.current = true;
