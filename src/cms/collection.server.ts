@@ -81,9 +81,9 @@ interface Options<Kind extends ResourceKind> extends Pick<Collection, "adapt"> {
 const onlyId = 1;
 
 /**
- * Creates the collection of a kind. The collection stores the resources in the table with the kind's name. A
- * save sanitizes HTML, replaces the addresses in links by the names of their targets, requires every picture
- * to be in the library, and records the change in the history.
+ * Creates the collection of a kind. The collection stores the resources in the table with the kind's name. A save
+ * sanitizes HTML, and replaces the addresses in links by the names of their targets. It requires every picture to be in
+ * the library, and records the change in the history.
  * @example
  * export const faqCollection = collectionOf(faqKind);
  * const faqs = await faqCollection.listAll(context);

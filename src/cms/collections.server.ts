@@ -36,11 +36,13 @@ export interface ShownCollection {
   /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */
   isOnlyActiveShown?: boolean;
   /**
-   * Field values that a publication at a planned time or in a change-over sets. A price list becomes active, because
-   * staff expect that guests then see it.
+   * Field values that a publication at a planned time or in a change-over sets. For example, a price list becomes
+   * active, because staff expect guests to see it.
    */
   whenPlanned?: object;
-  /** Returns the rows that the site changes automatically until the context's time, for the preview of a later time. */
+  /**
+   * Returns the rows that the site will have changed automatically at the context's time. Used to preview a later time.
+   */
   rowsAt?(context: Context): Promise<WholeRow[]>;
   /** Checks whether resources work, for example whether a device still sends data. */
   checks?(context: Context): Promise<ResourceCheck[]>;

@@ -7,23 +7,22 @@ import type { PlaceRow } from "./staff/places/place-row.ts";
 import type { StartPart } from "./staff/start-part.ts";
 
 /**
- * A feature of the site. This object has only what the first screen of the staff area needs, so that this screen loads
- * fast. Everything else is loaded on first use.
+ * A feature of the site. This object has only the data that the first screen of the staff area needs, so that the
+ * screen loads fast. Everything else is loaded on first use.
  */
 export interface Feature {
   /** The kinds of resources that staff write, by the names of their tables. */
   kinds?: Record<string, Kind>;
   /** The kinds that guests send, by the names of their tables. Staff can't add resources of these kinds. */
   guestKinds?: Record<string, Kind>;
-  /** Loads the feature's part of the start screen. */
   start?: () => Promise<StartPart>;
   /** The number beside the feature's entry in the menu of the staff area. */
   menuCount?: MenuCount;
   /** Rows for screens that don't belong to a kind. */
   rows?: readonly PlaceRow[];
-  /** Parts of the forms of other features' resources, by the name of the form's kind. */
+  /** Parts that this feature adds to the forms of other features, by the name of the form's kind. */
   formParts?: Readonly<Record<string, () => Promise<{ default: ComponentType<FormPartProps> }>>>;
-  /** Parts of the lists of other features' resources, by the name of the list's kind. */
+  /** Parts that this feature adds to the lists of other features, by the name of the list's kind. */
   listParts?: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
   /** The staff screens that aren't made from a kind's description. */
   screens?: readonly StaffScreen[];
@@ -70,7 +69,10 @@ export type Kind = {
   words: Record<Language, KindWords>;
   /** Loads the kind's description, which only a few screens need. Omitted for kinds that guests send. */
   description?: () => Promise<ResourceKind>;
-  /** True for a resource with personal data. The proposed privacy statement then has a section on the kind. */
+  /**
+   * True for a resource with personal data. The proposed privacy statement has a section on a kind with such a
+   * resource.
+   */
   hasPersonalData?: (resource: any) => boolean;
   /** The words for the checks of the kind's resources. The collection runs the checks. */
   check?: Record<Language, CheckWords>;
@@ -82,7 +84,7 @@ export type Kind = {
   nameOf?: (title: string, language: Language) => string | undefined;
   /** The row that leads to the kind's list or screen, in one of the staff area's places (`placeOfGroup`). */
   content?: Omit<PlaceRow, "words" | "to">;
-  /** The second screen of a kind whose fields aren't all on one screen, and the fields on that second screen. */
+  /** The kind's second screen, and the fields on that screen. Omitted when one screen has all fields. */
   otherScreen?: {
     screen: string;
     fields: readonly string[];
@@ -97,7 +99,7 @@ export type Kind = {
 export interface KindWords {
   /** The name of the kind in the singular. */
   label: string;
-  /** The name of the kind's list, and of the row that leads to it. */
+  /** The name of the kind's list, and of the row that leads to the list. */
   name?: string;
   what?: string;
   /** Other words with which staff search for the list. */
@@ -108,11 +110,11 @@ export interface KindWords {
 
 export interface CheckWords {
   name(resource: { name: string }): string;
-  /** Says when the resource last sent something. */
+  /** Returns the sentence for a resource that last sent something at this moment. */
   sent(at: { moment: string }): string;
-  /** Says that the resource has never sent anything. */
+  /** The sentence for a resource that has never sent anything. */
   none: string;
-  /** Says how staff can repair the resource. */
+  /** The sentence about how staff can repair the resource. */
   act: string;
   /** The label of the link to the list of resources. */
   toList: string;

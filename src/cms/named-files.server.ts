@@ -31,7 +31,7 @@ export function namedFiles(options: Options) {
   const storedName = (filename: string): string => folder + filename;
   const isFilename = (name: string) => schema.safeParse(name).success;
   const sizeOf = ({ storage }: InStorage, filename: string) => storage.size(storedName(filename));
-  /** The files that no resource names: replaced, removed with their resource, or never saved in a resource. */
+  /** The files that no resource names any more, or that no resource has ever named. */
   const removed = removedFiles(removedTable, ({ storage }, filename) =>
     storage.remove([storedName(filename)]),
   );
@@ -51,8 +51,8 @@ export function namedFiles(options: Options) {
     },
     findLost: (context: Context) => findLostFiles(context, listNamed, listStored),
     /**
-     * Removes the files that no resource and no next version has named for thirty days. The time starts at the first
-     * run that finds no name for the file.
+     * Removes the files that no resource and no next version has named for thirty days. The thirty days start with the
+     * first run that finds no such resource or next version.
      * @param signal when aborted, the function stops after the current file
      * @returns the number of removed files
      */

@@ -32,7 +32,7 @@ const onlyInNew: Partial<Record<KindName, object>> = {
   ownPage: { path: "/info/minigolf", translations: {} },
 };
 
-/** Prevents all writes and row locks until it is disposed. */
+/** Prevents all writes and row locks until the result is disposed. */
 async function lockDatabase({ config, db }: Context): Promise<AsyncDisposable> {
   if (!config.databaseUrl) {
     const other = new DatabaseSync(path.join(config.dataDir, "campsite.sqlite"));
@@ -58,7 +58,7 @@ describe.each(databases)("on %s a preview", (database) => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  /** Reads a page as the visitor of previews does. Follows one redirect. */
+  /** Reads a page as the visitor for whom previews are rendered. Follows one redirect. */
   async function readLed(pathname: string): Promise<string> {
     const [status, location] = await redirectOf(site, pathname);
     return site.read(status === 301 ? location! : pathname, asInPreview);

@@ -17,7 +17,9 @@ const atOnce = new Semaphore(2);
 export const takePreviewTurn = <Result>(work: () => Promise<Result>): Promise<Result> => atOnce.run(work);
 
 export interface Shown {
-  /** Reads the site as if the resource were published, at the moment nearest to now at which guests see it. */
+  /**
+   * Reads the site as if the resource were published, at the moment nearest to now at which guests see the resource.
+   */
   at: Context;
   /** The page that shows the resource; undefined for a kind without a page. */
   page: Pick<FoundPage, "name" | "parts"> | undefined;
@@ -94,7 +96,7 @@ export async function showTogether(
   return { at: contextAt(moment), page: undefined, place: undefined, overlay, leftOut };
 }
 
-/** Adds to the overlay the rows that the site changes automatically until the context's time. */
+/** Adds rows to the overlay: the rows that the site changes automatically until the context's time. */
 async function layOwnChanges(context: Context, overlay: Rows): Promise<void> {
   for (const kind of kindNames)
     layOver(overlay, kind, (await shownCollection(context, kind).rowsAt?.(context)) ?? []);

@@ -5,7 +5,6 @@ import { readContent } from "#src/platform/store/read-content.ts";
 
 const listed = kindNames.filter((name) => "list" in kinds[name]);
 
-/** Counts the resources of each kind with a list. */
 export const countResources = (context: Context): Promise<Partial<Record<KindName, number>>> =>
   readContent(context, "resource counts", async ({ db }) => {
     const counts = await Promise.all(

@@ -9,7 +9,7 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
 );
 
-/** True when the staff area has a screen at this path, whether or not the id in the path exists. */
+/** True when the staff area has a screen at this path, even if the id in the path doesn't exist. */
 export const isStaffPath = (path: string): boolean => patterns.some((known) => known.test(path));
 
 /**

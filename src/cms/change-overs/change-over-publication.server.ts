@@ -45,10 +45,10 @@ export async function publishChangeOver(
   return inTransaction(context, async (transaction) => {
     const { db } = transaction;
     await lockChangeOver(transaction, id);
-    // The locks prevent a save of a next version between the check of the version and the publication.
+    // While the locks are held, nobody can save a next version between the version check and the publication.
     for (const { kind, resourceId } of await readDrafts(db, id))
       await lock(transaction, { kind: kind as KindName, id: resourceId });
-    // While this transaction waited for the locks, staff may have taken a next version out or saved another text.
+    // While this transaction waited for the locks, staff may have taken out a next version or saved one.
     const rows = await readDrafts(db, id);
     await expectVersion(transaction, id, ifVersions);
     const { publishedAt, publishAt, version } = await getRow(transaction, id);
@@ -103,9 +103,9 @@ async function lastEntry(db: Database | Transaction): Promise<number> {
 }
 
 /**
- * Returns the resources that this transaction has changed: the resources of its next versions, and resources that
- * changed as a consequence. Leaves out all other resources of kinds that guests don't see, because other people can
- * save these at the same time.
+ * Returns the resources that this transaction has changed: the resources of the change-over, and resources that changed
+ * as a consequence. Leaves out other resources of kinds that guests don't see, because other people can save them at
+ * the same time.
  */
 async function touchedSince(
   transaction: TransactionContext,
@@ -154,8 +154,7 @@ async function touchedSince(
  * time.
  * @throws Problem "not-found" when the publication is older than 30 days
  * @throws Problem "conflict" when the change-over isn't published
- * @throws Problem "stale" with the change-over when If-Match doesn't name the current version, for example because one
- * of the resources was saved since
+ * @throws Problem "stale" with the change-over when If-Match doesn't name its current version
  */
 export async function undoChangeOver(
   context: Context,
@@ -215,10 +214,10 @@ async function removeAdded(transaction: TransactionContext, { kind, id }: KindAn
   }
 }
 
-/** Adds a next version again, unless staff have begun another next version of the resource since. */
+/** Adds a next version again, unless the resource has got another next version in the meantime. */
 async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): Promise<void> {
   const { id: _, name: __, ...values } = draft;
-  // After a publication, the words of unfinished languages stay in the next version, whose version is then one higher.
+  // After a publication, the words of unfinished languages stay in the next version. Its version number is one higher.
   const left = db.deleteFrom("nextVersion").where("kind", "=", draft.kind);
   await left
     .where("resourceId", "=", draft.resourceId)
@@ -232,9 +231,9 @@ async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): 
 }
 
 /**
- * Publishes the change-overs whose moment has come. If one next version of a change-over can't be published, none of
- * them is published. The change-over and the faulty next version then store the reason. After the next save of the
- * change-over or of one of its next versions, the site tries again.
+ * Publishes the change-overs whose moment has come. If one next version of a change-over can't be published, none is
+ * published. The change-over and the faulty next version then store the reason. After the next save of the change-over
+ * or of one of its next versions, the site tries again.
  * @returns the number of change-overs that this call has published
  */
 export async function publishDueChangeOvers(context: Context): Promise<number> {
@@ -264,7 +263,7 @@ export const plannedChangeOvers = ({ db }: Pick<Context, "db">) =>
     .where("publishedAt", "is", null)
     .where("fault", "is", null);
 
-/** Stores the reason of a failed publication, unless the change-over was changed or published since the attempt. */
+/** Stores the reason of a failed publication, unless the change-over was changed or published after the attempt. */
 async function noteFault(
   context: Context,
   { id, version }: { id: number; version: number },

@@ -48,7 +48,7 @@ export interface Undo {
   touched: { kind: KindName; id: number; before: number | undefined; after: number }[];
 }
 
-/** The time for which a publication can be undone, in hours. */
+/** The time for which a publication can be undone. */
 const undoneFor = { hours: 30 * 24 };
 
 export const undoableSince = ({ now }: Pick<Context, "now">) => toStoredInstant(now().subtract(undoneFor));
@@ -108,7 +108,7 @@ async function answerOf(context: Context, row: ChangeOverRow): Promise<ChangeOve
   return { ...fields, version, changes, savedSince };
 }
 
-/** Returns the versions by kind and id, without those of removed resources. */
+/** Returns the versions by kind and id. Leaves out removed resources. */
 async function versionsOf(
   db: Database | Transaction,
   touched: Undo["touched"],
@@ -185,7 +185,7 @@ export async function addChangeOver(
 
 /**
  * Renames a change-over, or moves all its next versions to another time.
- * @throws Problem "conflict" when it is published
+ * @throws Problem "conflict" when the change-over is published
  */
 export async function saveChangeOver(
   context: Context,
@@ -197,7 +197,7 @@ export async function saveChangeOver(
     await expectVersion(transaction, id, ifVersions);
     const { publishedAt, version, fault } = await getRow(transaction, id);
     if (publishedAt) throw new Problem("conflict");
-    // After a restore, the site publishes a change-over whose moment had passed only when staff set the moment again.
+    // If the moment had passed before a restore, the site publishes the change-over only after staff set a new moment.
     const held = fault === "restored" && body.publishAt === undefined ? fault : null;
     if (!held) await clearFaults(transaction, id);
     await transaction.db

@@ -81,7 +81,7 @@ describe.each(databases)("a change-over on %s", (database) => {
   }
   type Season = Awaited<ReturnType<typeof addSeason>>;
 
-  /** Returns for each part of the change-over whether guests read the text from before or after the publication. */
+  /** Returns true for each resource of the change-over whose new state guests see. */
   async function seen({ name }: Season, at: Pick<StaffSite, "read"> = site) {
     const [faq, rates, home] = await Promise.all([questions, prices, "/"].map((path) => at.read(path)));
     return [
@@ -118,7 +118,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("POST", `/changeovers/${season.changeOver}/publish`)).status).toBe(409);
   });
 
-  test("publishes no next version when one can't be published, and names this next version and the reason", async () => {
+  test("publishes nothing when one next version can't be published, and names this version and the reason", async () => {
     const season = await addSeason({ publishAt: moment });
     const { id: unfinished } = await call("POST", "/faq/next", {
       question: "Halv?",
@@ -142,7 +142,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
-  test("is tried again when the change that prevented its publication is taken out", async () => {
+  test("is published after staff take out the change that prevented its publication", async () => {
     const { id: changeOver } = await addChangeOver({ publishAt: moment });
     const question = { question: "Hel?", answer: "<p>Ja.</p>", changeOver };
     await call("POST", "/faq/next", question);
@@ -249,7 +249,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
-  test("keeps its next versions when it is moved, when one is taken out, and when it is removed", async () => {
+  test("keeps its next versions when it is moved or removed, and when another next version is taken out", async () => {
     const season = await addSeason({ publishAt: moment });
     const at = `/changeovers/${season.changeOver}`;
     const moved = await call("PUT", at, { publishAt: "2026-08-01" });
@@ -277,7 +277,7 @@ describe.each(databases)("a change-over on %s", (database) => {
       ]);
   });
 
-  test("keeps a next version until staff take it out; the refusal of another plan has the change-over's name", async () => {
+  test("keeps a next version until staff take it out, and another change-over can't take the next version", async () => {
     const first = await addChangeOver({ name: "Ny sesong 2027", publishAt: moment });
     const { id: other } = await addChangeOver({ name: "Høst", publishAt: "2026-09-01T10:00:00Z" });
     const { id } = await call("POST", "/faq", { question: "Er det bål?", answer: "<p>Ja.</p>" });
@@ -299,7 +299,7 @@ describe.each(databases)("a change-over on %s", (database) => {
       expect(await call("GET", at)).toEqual(kept);
     }
     expect((await call("PUT", at, { changeOver: other }, 1)).status).toBe(412);
-    // A client can send the next version back as it has read it.
+    // A client can send back the next version that it has read.
     const { changeOver, publishAt, question } = kept;
     expect((await call("PUT", at, { changeOver, publishAt, question })).status).toBe(200);
     expect((await call("PUT", at, { changeOver: null })).status).toBe(200);
@@ -315,7 +315,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await call("PUT", at, { changeOver: null })).toMatchObject({ publishAt: null });
   });
 
-  test("adds a next version to only one of two change-overs that request it at the same time", async () => {
+  test("gets no next version that another change-over gets at the same time", async () => {
     const plans = [await addChangeOver({ name: "Vår" }), await addChangeOver({ name: "Høst" })];
     const { id } = await call("POST", "/faq/next", { question: "Er det bod?" });
     const answers = await Promise.all(
@@ -326,7 +326,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("GET", `/faq/${id}/next`))["changeOverName"]).toBe(won!["changeOverName"]);
   });
 
-  test("publishes the next versions in the state that they have when their locks are free", async () => {
+  test("publishes the next versions with the saves that it had to wait for", async () => {
     const { context } = site;
     const { changeOver, faq, message, name } = await addSeason();
     const saving = inUnseenTransaction(context, async (transaction) => {
@@ -374,7 +374,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
-  test("lists the saves since its publication before it is undone, and can't be undone after 30 days", async () => {
+  test("lists the later saves before an undo, and can't be undone after 30 days", async () => {
     const season = await addSeason();
     const at = `/changeovers/${season.changeOver}`;
     const { version } = await call("POST", `${at}/publish`);
@@ -395,7 +395,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await found(season.changeOver)).toBeUndefined();
   });
 
-  test("is shown by a link at its moment, until it is published", async () => {
+  test("is shown by a preview link until it is published", async () => {
     const season = await addSeason({ publishAt: moment });
     const at = `/changeovers/${season.changeOver}`;
     const added = await call("POST", `${at}/link`, { days: 30 });
@@ -412,7 +412,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("POST", "/changeovers/4711/link", { days: 1 })).status).toBe(404);
   });
 
-  test("isn't published after a restore if its moment has passed, until staff publish it", async () => {
+  test("is published only by staff if its moment passed before a restore", async () => {
     const season = await addSeason({ publishAt: moment });
     site.context.setNow(moment);
     expect(await holdPassedPublications(site.context.db, site.context.now())).toBe(1);

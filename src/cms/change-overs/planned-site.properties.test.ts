@@ -57,7 +57,7 @@ describe.each(databases)("on %s", (database) => {
     return response.status === 301 ? site.get(response.headers.get("location")!, asInPreview) : response;
   }
 
-  test.each(previewed)("guests then read the page that the preview has shown: %s", async (kind) => {
+  test.each(previewed)("guests read the previewed page after the publication: %s", async (kind) => {
     const { items } = await shownOf(kind).collection.list(site.context, { limit: 1 });
     const { id } = items[0] as { id: number };
     const stored = valuesOf(descriptions[kind], items[0] as object);

@@ -20,7 +20,7 @@ export async function showChangeOver(context: Context, id: number) {
 }
 
 /**
- * Shows the site at a moment, with everything that staff have planned to be published until then.
+ * Shows the site at a moment, with all publications that staff have planned until then.
  * @param changeOver the id of a change-over that is shown even if its moment is later
  * @param first the number of planned changes to show; by default all of them
  * @returns the site, and the planned changes in the order of their publication

@@ -187,7 +187,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(leftOut).toEqual([{ kind: "faq", id }]);
   });
 
-  test("is for staff alone, is never stored, and can't be framed", async () => {
+  test("is for staff alone, and can't be cached or framed", async () => {
     const path = `/api/v1/preview?path=${encodeURIComponent(questions)}&at=${second}`;
     const refused = await site.get(path);
     expect([refused.status, (await refused.text()).includes("<html")]).toEqual([401, false]);

@@ -14,7 +14,7 @@ import { languages } from "#src/i18n/language.ts";
 
 const files = demoContent.files() as Record<string, any>;
 
-/** Returns an object with the file's data, in which one value is changed. Removes the value if `value` is undefined. */
+/** Returns the file's data with one value changed. Removes the value if `value` is undefined. */
 function changed(file: string, at: string, value: unknown) {
   const data = structuredClone(files[file]);
   const steps = at.split(".");

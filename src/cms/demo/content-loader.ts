@@ -34,7 +34,7 @@ export type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
  * the kind's last text field. The items of a list field have their texts under the field's name, by the item's `key` or
  * `id`.
  * @param own the schema of the file's additional fields, which the kind doesn't have
- * @throws `Error` with one line for each fault (file, field and reason) if a file has a fault
+ * @throws `Error` with one line for each fault: its file, field and reason
  */
 export function loadContent<Kind extends ContentKind, Own = unknown>(
   { files: read, pictureOf, liveKeys }: Content,

@@ -9,7 +9,7 @@ type Named = Pick<HistoryEntry, "kind" | "name"> & Partial<Pick<HistoryEntry, "c
 
 const isSingle = (kind: Kind) => "screen" in kind && !kind.screen.includes(":id");
 
-/** True for a kind with only one resource, which has the kind's name. */
+/** True for a kind with only one resource. This resource has the kind's name. */
 export const isOnlyOne = (name: HistoryEntry["kind"]) => isSingle(kindsWithHistory[name]);
 
 /**

@@ -16,7 +16,7 @@ import { restoreHistory } from "./restore.server.ts";
 const entries = async (context: Context, of = {}) => (await listHistory(context, { limit: 100 }, of)).items;
 
 describe.each(databases)("visibility after restoring on %s", (database) => {
-  test("a restored message keeps its current dates, or the dates that it had at its removal", async () => {
+  test("a restored notice keeps its current dates, or the dates that it had at its removal", async () => {
     await using context = await openTestContext({ database });
     const message = (fields: object) =>
       messageKind.input.parse({
@@ -38,7 +38,7 @@ describe.each(databases)("visibility after restoring on %s", (database) => {
     expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
   });
 
-  test("restoring an old version of a price list doesn't change whether the list is active", async () => {
+  test("restoring an old version of a price list neither activates nor deactivates the list", async () => {
     await using context = await openTestContext({ database });
     const list = (fields: object) =>
       priceListKind.input.parse({

@@ -112,7 +112,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect([await articleCollection.get(context, id), await entries(context)]).toEqual(before);
   });
 
-  test("keeps the current values of fields with a default that the old version lacks", async () => {
+  test("keeps the current value of a field that the old version lacks, if the field has a default", async () => {
     await using context = await openTestContext({ database });
     const switches = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
     const save = (fields: object) =>
@@ -139,7 +139,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(restored).not.toHaveProperty("colour");
   });
 
-  test("refuses to restore when somebody has saved the resource since, and returns the current resource", async () => {
+  test("refuses to restore when somebody has saved the resource meanwhile, and returns the current resource", async () => {
     await using context = await openTestContext({ database });
     const { id, version } = await faqCollection.save(context, faq());
     const [first] = await entries(context);
@@ -175,7 +175,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("keeps a translation up to date if staff have confirmed the translation since", async () => {
+  test("keeps a translation up to date if staff have confirmed the translation later", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const many = faq({ question: "Er det mange dusjer?", translations: { en } });
@@ -192,7 +192,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(await restoreHistory(context, added!.id)).toMatchObject({ languages: { en: { outdated: [] } } });
   });
 
-  test("restores which translations were up to date", async () => {
+  test("restores the up-to-date state of each translation", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const outdated = { languages: { en: { outdated: ["translations.en.question"] } } };

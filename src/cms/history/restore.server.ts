@@ -28,7 +28,7 @@ import {
  * @throws `Problem` with code `photo-again` if the photo was uploaded again
  * @throws `Problem` with code `stale` and the current resource if the current version isn't in `ifVersions`
  * @throws `Problem` with code `unrestorable` and the names of the fields if old values are no longer valid
- * @throws `Problem` with code `conflict` if the change is to a guest's message and isn't the deletion of the message
+ * @throws `Problem` with code `conflict` if the entry is about a guest's message, but isn't its deletion
  */
 export async function restoreHistory(
   context: Context,
@@ -115,8 +115,8 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
 }
 
 /**
- * Returns errors for fields without a default that the old version lacks. For such a field, a save would keep the
- * current value.
+ * Returns an error for each field that the old version lacks and that has no default. For such a field, a save would
+ * keep the current value.
  */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);

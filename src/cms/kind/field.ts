@@ -12,7 +12,7 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   /** The type of a value that isn't text or a number. HTML is sanitized. Pictures must be in the library. */
   readonly holds?: "boolean" | "json" | "html" | "picture";
   readonly parts?: Parts;
-  /** True when the Norwegian text counts as missing while the field is empty. Staff can still save. */
+  /** True when an empty Norwegian text counts as missing. Staff can still save. */
   readonly isNeeded?: boolean;
   /** The form control, if `holds` doesn't determine it. With "none", forms never change the value. */
   readonly control?: "day" | "moment" | "number" | "address" | "icon" | "colour" | "none";
@@ -49,7 +49,7 @@ export interface Written {
   max?: number;
   /** True when dates are in the future. Staff can then omit the year. */
   isFuture?: boolean;
-  /** True when staff can leave the field empty, also in Norwegian. */
+  /** True when staff can leave the field empty, even in Norwegian. */
   isOptional?: boolean;
   hasPictures?: boolean;
   /** The code of the colour that applies while a colour field is empty. */

@@ -34,7 +34,7 @@ const stored = {
 };
 
 describe("a kind", () => {
-  test("has given fields in its answer, but not in its input", () => {
+  test("has its `given` fields in its answer, but not in its input", () => {
     expect(found.answer.parse(stored)).toEqual(stored);
     expect(Object.keys(found.input.shape)).toEqual(["what", "picture", "isCollected", "translations"]);
     expect(valuesOf(found, stored)).toEqual({
@@ -54,7 +54,7 @@ describe("a kind", () => {
     expect(found.input.safeParse(words).success).toBe(false);
   });
 
-  test("has no translations without words", () => {
+  test("has no translations if it has no words", () => {
     const camera = defineKind({ name: "lens", ...shared, words: {}, fields: { isOn: requiredYesNo(label) } });
     expect(Object.keys(camera.input.shape)).toEqual(["isOn"]);
     expect(Object.keys(camera.stored.shape)).toEqual(["isOn", "id", "version", "updatedAt"]);

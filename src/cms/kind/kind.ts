@@ -56,7 +56,7 @@ interface Description<
   inList?: Listed;
   /** The states by which the list can be filtered. */
   states?: States;
-  /** The fields that a search looks in, in addition to `words`. */
+  /** The fields that a search reads, in addition to `words`. */
   searched?: readonly (keyof NoInfer<Others & Given> & string)[];
 }
 
@@ -66,7 +66,7 @@ type Order<Name extends string> = readonly { by: Name; direction: "asc" | "desc"
 export const isSortable = ({ order }: { order: Order<string> }) => order.some(({ by }) => by === "sortorder");
 
 /**
- * A rule about several fields. The rule is also checked when single fields are wrong. Staff therefore see all faults at
+ * A rule about several fields. The rule is checked even when single fields are wrong, so that staff see all faults at
  * once.
  */
 export interface Rule {
@@ -265,8 +265,7 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
 }
 
 /**
- * Finds the field at a path, also inside lists, such as "rateGroups.0.translations.en.name". The list indexes are
- * optional.
+ * Finds the field at a path such as "rateGroups.0.translations.en.name". The list indexes are optional.
  * @returns undefined when no field has this path
  */
 export function fieldAt(kind: Pick<ResourceKind, "words" | "fields">, path: string): Field | undefined {
@@ -307,8 +306,8 @@ export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
 }
 
 /**
- * Changes the texts of a resource in each language, also in the items of its lists.
- * @param change gets each translated text with its language, whether it is HTML, and the name of its top-level field
+ * Changes the texts of a resource in each language, including the texts in list items.
+ * @param change gets each translated text, its language, true for HTML, and the name of its top-level field
  * @param changeOther gets each text of the other fields
  */
 export function mapWords<Resource extends object>(

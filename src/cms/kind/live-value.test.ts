@@ -82,7 +82,7 @@ describe("marks", () => {
       }),
     );
   });
-  test("get their words from the same marks in a newer text, and otherwise keep their own", () => {
+  test("get their words from the same marks in a newer text, and other marks keep their words", () => {
     const older = `Ring ${markOf("identity.phone", "1")}, dusj ${markOf("price.shower", "50 kr")}`;
     const newer = `Ring ${markOf("identity.phone", "2")}, dusj 40 kr`;
     expect(withWordsOf(newer, older)).toBe(older.replace(">1<", ">2<"));

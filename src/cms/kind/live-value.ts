@@ -16,7 +16,7 @@ export interface LiveValue {
   /** The target of the link around the value in HTML, such as "tel:+4733001234". */
   href?: string;
   where: { name: Record<Language, string>; screen: string };
-  /** The spellings of the value to find in texts, such as "290 kr" and "kr 290". Empty for derived values. */
+  /** The spellings of the value that a text can contain, such as "290 kr" and "kr 290". Empty for derived values. */
   written: readonly string[];
   /** True when the spellings are only parts of the value, such as a street. A mark can't replace a part. */
   isWrittenInParts?: true;
@@ -28,7 +28,7 @@ export type LiveValues = ReadonlyMap<string, LiveValue>;
 export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "where"> {
   /** Spellings of the current value that a mark can replace. */
   written: readonly string[];
-  /** Spellings of the former values of the last thirteen months. */
+  /** The spellings of former values from the last thirteen months. */
   writtenBefore: readonly string[];
 }
 
@@ -104,8 +104,8 @@ export function renewMarks(
 }
 
 /**
- * Replaces the words in the marks of `text` by the words of the same marks in `newer`. Each save updates these words,
- * so different words in a mark aren't an edit by the person who saved.
+ * Replaces the words in the marks of `text` by the words of the same marks in `newer`. Each save updates the words in
+ * marks, so a difference in these words isn't an edit.
  */
 export function withWordsOf(newer: string, text: string): string {
   const words = new Map(Array.from(newer.matchAll(marks), ([, key, inside]) => [key!, inside!]));

@@ -49,10 +49,9 @@ export const iconName = z.enum(iconNames).describe("The icon beside the text");
 /** A text without white space at its ends. A text without visible characters becomes empty. */
 export const trimmedText = z.string().trim().overwrite(visibleText);
 
-/** A required text. */
 export const someText = trimmedText.min(1, "must not be empty");
 
-/** A text whose format is then checked, such as an e-mail address. Invisible characters at its ends are removed. */
+/** A text with a format, such as an e-mail address. Invisible characters at its ends are removed. */
 export const addressText = z.string().overwrite(bareAddress);
 
 /** Turns line breaks into spaces. API clients can send line breaks in a text that must be on one line. */

@@ -3,9 +3,8 @@ import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { moment } from "./schemas.ts";
 
 /**
- * Returns a function that drops the end of a resource when a client doesn't name the field `unpublishDate`, because
- * such a client may not know the field. The function drops the end only if the client activates a resource that has
- * ended, or sets a start after the end.
+ * Returns a function that drops the end of a resource for a client that may not know the field `unpublishDate`. The
+ * function does so if a request without this field activates a resource that has ended, or sets a start after the end.
  * @param start the field with the first moment at which guests see the resource
  */
 export const dropUnknownEnd =

@@ -44,7 +44,6 @@ function fieldsOf(fields: Fields, path: string): [string, Field][] {
   ]);
 }
 
-/** Returns the text in different HTML notations. */
 const htmlNotations = (text: string) => [
   text,
   `<p>${text}</p>`,

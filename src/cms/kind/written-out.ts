@@ -29,8 +29,8 @@ const formsPattern = (forms: readonly string[], flags: string) =>
   );
 
 /**
- * Returns a function that finds which values a text contains, as indexes of `written`. @param written the spellings of
- * each value
+ * Returns a function that finds the values in a text, as indexes of `written`.
+ * @param written the spellings of each value
  */
 export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "iu"));
@@ -52,7 +52,10 @@ const notWords = new RegExp(
   "g",
 );
 
-/** Returns a function that finds the ranges that a mark can replace. @param written the spellings of each value */
+/**
+ * Returns a function that finds the ranges of a text that a mark can replace.
+ * @param written the spellings of each value
+ */
 export function writtenPlaces(written: readonly (readonly string[])[]): (text: string) => WrittenOut[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "giu"));
   return (text) => {

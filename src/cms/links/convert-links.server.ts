@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * Replaces the addresses of this site in all texts by the names of their targets. Runs once after a restore,
- * and once after an upgrade from a version without such names. Guests and staff read the same texts as
- * before, so the versions of the resources stay.
+ * Replaces the addresses of this site in all texts by the names of their targets. Runs once after a restore, and once
+ * after an upgrade from a version without such names. Guests and staff read the same texts as before, so the versions
+ * of the resources don't change.
  */
 export const convertedLinks: Derived<Place> = {
   name: "links",

@@ -98,7 +98,7 @@ describe.each(databases)("links that lead nowhere on %s", (database) => {
     expect(texts).toEqual([one, other].map(({ id }) => ({ kind: "faq", id, name: "Hvor?" })));
   });
 
-  test("are avoided by the search, which finds a target by name in any language, by address and by reference", async () => {
+  test("are never found by the search, which finds targets by name in any language, address or reference", async () => {
     const find = async (search: string) =>
       (await call(site, "GET", `/linktargets?search=${encodeURIComponent(search)}`)) as Values[];
     const prices = {

@@ -9,7 +9,7 @@ declare module "#src/platform/server-feature.ts" {
 }
 
 export interface RedirectTarget {
-  /** The name of the target in redirects, which stays the same when the resource gets another address. */
+  /** The target's name in redirects. The name stays the same when the resource gets another address. */
   to: string;
   /** The Norwegian title. */
   title: string;
@@ -35,7 +35,7 @@ export interface NamedTarget {
 }
 
 export interface LinkTargets {
-  /** Lists at most `most` targets of redirects. Left out if staff don't choose the targets from a list. */
+  /** Lists at most `most` targets of redirects. Omitted if staff don't choose the targets from a list. */
   list?(context: Context, most: number): Promise<RedirectTarget[]>;
   /**
    * Finds a page or a resource.

@@ -7,11 +7,11 @@ import { hasReferences } from "#src/i18n/link-references.ts";
 import { fillLinks, type LinkContext } from "./links.server.ts";
 
 /**
- * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources
- * at any depth. Texts inside `translations` get addresses in their language.
- * @param schema the value's schema, which says which texts are HTML and which are plain text, such as a guest's message
- * @param language the language of texts outside `translations`; undefined for staff, who get the name of a target that
- * guests can't open
+ * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources at any
+ * depth. Texts inside `translations` get addresses in their language.
+ * @param schema the value's schema, which tells HTML from plain text such as a guest's message
+ * @param language the language of texts outside `translations`; undefined for staff, for whom links keep the names of
+ * targets that guests can't open
  */
 export async function writeLinks(
   context: LinkContext,

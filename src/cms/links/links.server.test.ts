@@ -55,7 +55,7 @@ describe.each(databases)("links in texts on %s", (database) => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  test("name the target of an address in any language and spelling, also of an earlier address", async () => {
+  test("name the target of an address in any language and spelling, and of an earlier address", async () => {
     const saved = await call(
       site,
       "POST",
@@ -139,7 +139,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     );
   });
 
-  test("lead to a planned article from its publication on, also in cached responses of the API", async () => {
+  test("lead to a planned article from its publication on, even in cached responses of the API", async () => {
     const moment = site.context.now().add({ hours: 1 }).toString({ smallestUnit: "second" });
     const planned = { title: "Snart", subTitle: "Nytt", text: "<p>Ja.</p>", isActive: true };
     const { id } = await call(site, "POST", "/article", { ...planned, publishedDate: moment });
@@ -153,7 +153,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     for (const path of paths) expect(await site.read(path)).toContain("/info/nyheter/snart/");
   });
 
-  test("stay the same when a client reads and saves them, also in a next version", async () => {
+  test("stay the same when a client reads and saves them, even in a next version", async () => {
     const target = fc.constantFrom(...targets);
     const rest = fc.constantFrom("", "#avbestilling", "?a=1&amp;b=%C3%A5#x");
     const text = fc

@@ -12,7 +12,7 @@ import type { Context } from "#src/platform/context.ts";
 import { mapWords, type ResourceKind } from "#src/cms/kind/kind.ts";
 import type { FoundTarget } from "./link-targets.ts";
 
-/** Finds the page or resource that a path or the name of a target leads to. */
+/** Finds the page or resource at a path, or with the name of a target. */
 export async function findTarget(
   context: Context,
   to: string,
@@ -40,10 +40,7 @@ export interface AddressTarget {
   rest: string;
 }
 
-/**
- * Finds the target of an address of this site, in any language. The address may be an old one with a
- * redirect.
- */
+/** Finds the target of an address of this site, in any language. The address may be an old address with a redirect. */
 export async function targetAt(context: Context, own: string): Promise<AddressTarget | undefined> {
   const found = await targetAtPath(context, own);
   if (found) return found;
@@ -60,7 +57,7 @@ async function targetAtPath(context: Context, own: string): Promise<AddressTarge
   const [, written = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(own)!;
   const path = spelling(written);
   if (path === undefined) return undefined;
-  // A place on the plan has no page of its own. Its fragment identifies it.
+  // A place on the plan has no page of its own, so the fragment identifies the place.
   const isOnPlan = rest.startsWith("#") && findPage(path)?.name === "sitemap";
   const place = isOnPlan && (await findTarget(context, `place:${rest.slice(1)}`, "nb"));
   if (place) return { target: place, rest: "" };

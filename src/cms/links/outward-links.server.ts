@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Checks the links that were never checked, or not for 30 days. Deletes the results for links that are no longer in a
- * text, and all results while the check is off.
+ * Checks the links that were never checked, or were last checked over 30 days ago. Deletes the results for links that
+ * are no longer in a text, and all results while the check is off.
  * @returns the number of checked links
  */
 export async function checkOutwardLinks(

@@ -32,7 +32,6 @@ for (const [network, prefix] of [
 const unicast = new BlockList();
 unicast.addSubnet("2000::", 3, "ipv6");
 
-/** True for an IP address on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !reserved.check(address, "ipv4");
   return isIP(address) === 6 && unicast.check(address, "ipv6") && !reserved.check(address, "ipv6");
@@ -41,7 +40,7 @@ export function isPublicAddress(address: string): boolean {
 export interface PublicRequest {
   method: "HEAD" | "GET";
   userAgent: string;
-  /** Returns true for an allowed IP address. Tests replace it, because their servers aren't public. */
+  /** Returns true for an allowed IP address. Tests replace this function, because their servers aren't public. */
   isAllowed?: (address: string) => boolean;
   /** Allows ports other than 80 and 443, for tests. */
   hasAnyPort?: boolean;
@@ -49,7 +48,8 @@ export interface PublicRequest {
 
 /**
  * Requests a URL that staff have written, and returns the status of the response. Redirects aren't followed, and the
- * body isn't read. The check and the connection use the same DNS answer. A second answer could have a private address.
+ * body isn't read. The check and the connection use the same DNS answer, because a second answer could have a private
+ * address.
  * @throws Error for an address or a port that isn't allowed, for a failed connection, and after ten seconds
  */
 export async function requestStatus(

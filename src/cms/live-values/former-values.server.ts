@@ -91,7 +91,7 @@ function valuesIn(
   keys: ResourceKeys,
 ): LiveValue[] | undefined {
   const { input, stored, shown = {} } = descriptionOf(context, kind);
-  // Parsing the input first adds the defaults of fields that are newer than the entry.
+  // Parsing as `input` adds the defaults of fields that are newer than the entry.
   const { data: parsed } = input.safeParse(JSON.parse(fields));
   const { data } = stored.safeParse({ translations: {}, ...parsed, ...keys });
   const isShown = data && Object.entries(shown).every(([field, value]) => data[field] === value);

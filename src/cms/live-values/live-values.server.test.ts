@@ -18,7 +18,7 @@ const [phone, tent] = [markOf("identity.phone"), markOf("price.day-telt")];
 const inBoth = (words: object) => ({ en: words, de: words });
 
 describe.each(databases)("a live value in texts, on %s", (database) => {
-  test("is current on every page and in the API, in each language, and keeps its last text after its removal", async () => {
+  test("is current on every page and in the API in each language, and keeps its last text after its removal", async () => {
     await using site = await openTestSite({ database, isSeeded: false });
     const { context } = site;
     const written = identityKind.input.parse({

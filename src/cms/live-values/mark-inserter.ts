@@ -2,7 +2,7 @@ import { markOf } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { namedPlaces, writtenFinder } from "#src/cms/kind/written-out.ts";
 
-/** Returns a function that replaces a former value with a mark. Words that could mean another value stay. */
+/** Returns a function that replaces a former value with a mark. Words that could mean another value stay unchanged. */
 export function markInserter(
   values: readonly NamedValue[],
 ): (text: string, key: string, written: readonly string[]) => string {

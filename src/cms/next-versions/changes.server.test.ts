@@ -88,7 +88,7 @@ describe("a next version", () => {
   });
   const filled = (each: Part) => JSON.parse(JSON.stringify(each).replaceAll('""', '"-"')) as Part;
 
-  test("merges to the fields that staff wrote while the published resource stays the same", () => {
+  test("has the fields that staff wrote if the published resource hasn't changed", () => {
     fc.assert(
       fc.property(resource, resource, (base, wanted) => {
         expect(changesTo(wanted, merge(base, base, wanted)).fields).toEqual({});
@@ -96,7 +96,7 @@ describe("a next version", () => {
     );
   });
 
-  test("merges to the published resource while it changes nothing", () => {
+  test("has the fields of the published resource if it changes nothing", () => {
     fc.assert(
       fc.property(resource, resource, (base, published) => {
         expect(merge(published, base, base)).toEqual(published);

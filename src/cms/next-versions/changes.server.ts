@@ -13,8 +13,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(withoutMarkedWords(one), withoutMarkedWords(other)) || (isBlank(one) && isBlank(other));
 
 /**
- * Merges changed values into the published values. Values that were published meanwhile stay, also inside objects and
- * in the items of lists. If both sides changed the same value, the result has the changed value.
+ * Merges changed values into the published values. Values that were published meanwhile stay, even inside objects and
+ * list items. If both sides changed the same value, the result has the changed value.
  * @param both receives the paths of the values that both sides changed
  */
 export function mergeChanges(
@@ -75,7 +75,10 @@ function mergeParts(
   return merged.map(({ part }) => part);
 }
 
-/** Finds the item of the base for each item: by id or key in a list with ids or keys, and else as in a PUT. */
+/**
+ * Finds the item in `base` from which each item comes. Items with an id or a key are matched by the id or the key. All
+ * other items are matched as in a PUT.
+ */
 const originsIn = (parts: readonly Part[], base: readonly Part[]) =>
   [...parts, ...base].some((part) => haveSameKey(part, part))
     ? parts.map((part) => base.find((each) => haveSameKey(each, part)))
@@ -86,7 +89,7 @@ const haveSameKey = (one: Part, other: Part) =>
 
 /**
  * Returns the changes from the published fields to the wanted fields. A field that is already in the previous changes
- * keeps its base. So a later merge still notices a value that was published since.
+ * keeps its base. A later merge therefore still notices a value that was published meanwhile.
  * @param depth the levels of objects whose entries are compared separately: languages and their words
  */
 export function changesTo(

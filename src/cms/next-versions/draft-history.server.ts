@@ -16,7 +16,7 @@ interface Draft {
 const entriesOf = ({ db }: Pick<Context, "db">, { kind, id }: { kind: KindName; id: number }) =>
   db.selectFrom("historyEntry").where("kind", "=", draftsOf(kind)).where("resourceId", "=", id);
 
-/** Returns the highest version that a next version of the resource had; 0 when there was none. */
+/** Returns the highest version that a next version of the resource has had; 0 when there was none. */
 export async function lastDraftVersion(
   db: Context["db"],
   which: { kind: KindName; id: number },
@@ -28,9 +28,8 @@ export async function lastDraftVersion(
 }
 
 /**
- * Records a save of a next version in the history. The saves of one person in the same hour of the clock are one entry,
- * with the time of the last save. Hours of the clock are used, because an hour that begins with the first save would
- * need a second time in each entry.
+ * Records a save of a next version in the history. All saves by one person within the same hour of the clock share one
+ * entry, with the time of the last save.
  */
 export async function recordDraft(
   { db, user, now }: TransactionContext,

@@ -2,7 +2,10 @@ import type { Context } from "#src/platform/context.ts";
 import type { Use } from "#src/platform/api/problem.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 
-/** Returns those of the files that a next version names. Guests can't load these files yet, but they must not be deleted. */
+/**
+ * Returns the given files that next versions name. Guests can't load these files yet, but the files must not be
+ * deleted.
+ */
 export async function filesOfNextVersions(
   { db }: Pick<Context, "db">,
   filenames: readonly string[],

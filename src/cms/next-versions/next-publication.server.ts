@@ -32,8 +32,8 @@ async function readNextMoment(context: Pick<Context, "db">): Promise<number> {
 }
 
 /**
- * Publishes the next versions and change-overs whose moment has come. A next version that can't be published
- * keeps its moment and the reason, and is tried again after its next save.
+ * Publishes the next versions and change-overs whose moment has come. A next version that can't be published keeps its
+ * moment and stores the reason. The site tries again after the next save.
  * @returns the number of next versions and change-overs that this call has published
  */
 export async function publishDue(context: Context): Promise<number> {
@@ -66,10 +66,9 @@ export async function publishDue(context: Context): Promise<number> {
 }
 
 /**
- * Publishes next versions in one transaction. With a transaction for each one, the first visitor would wait
+ * Publishes next versions in one transaction. With a transaction for each next version, the first visitor would wait
  * too long.
- * @returns the number of published next versions. When one of them can't be published, none is, and the result is
- * undefined.
+ * @returns the number of published next versions. If one can't be published, publishes none and returns undefined.
  */
 async function publishTogether(
   context: Context,
@@ -93,7 +92,7 @@ async function publishTogether(
   }
 }
 
-/** Publishes due next versions on a site that nobody visits. Otherwise `createNextPublication` is faster. */
+/** Publishes due next versions on a site that nobody visits. On a visited site, `createNextPublication` is faster. */
 export const nextPublicationJob = (context: Context): Job => ({
   name: "next-versions",
   every: { seconds: 1 },
@@ -104,8 +103,8 @@ export const nextPublicationJob = (context: Context): Job => ({
 /**
  * Publishes next versions at their moment, so that no response after the moment shows the earlier version. Next
  * versions whose moment passed while the site was down are published before the first response.
- * @returns a function to call before each response. The response must await the promise of this function, if there is
- *   one.
+ * @returns a function to call before each response. If the function returns a promise, the response must await the
+ * promise.
  */
 export function createNextPublication(context: Context): () => Promise<void> | undefined {
   let moment = 0;

@@ -60,7 +60,7 @@ export interface KindAndId {
 export type NextVersion = Part &
   Omit<NextVersionRow, "kind" | "name"> & { isSeen: boolean; changed: string[]; changedInBoth: string[] };
 
-/** The published version, the next version, and the fields of both merged. */
+/** The published version, the next version, and the merged fields of both. */
 export interface State {
   kind: ResourceKind;
   row: Row | undefined;
@@ -122,8 +122,8 @@ export async function ifFound<Result>(reading: Promise<Result>): Promise<Result 
 }
 
 /**
- * Returns the version for the ETag. The sum grows with each save of the published or the next version, so two states
- * never have the same ETag.
+ * Returns the version for the ETag: the sum of both versions. The sum grows with each save of the published or the next
+ * version, so two states never have the same ETag.
  */
 export const versionOf = ({ row, stored }: Pick<State, "row" | "stored">) =>
   (row?.version ?? 0) + (stored?.version ?? 0);

@@ -50,7 +50,6 @@ export const nextVersionDetails = {
     ),
 };
 
-/** A row in the list of all next versions. */
 export const nextVersionRow = z
   .object({
     kind: z.enum(kindNames),

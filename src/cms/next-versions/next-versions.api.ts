@@ -34,7 +34,6 @@ export const readNextVersions = staffCall("get", "/next", {
   handle: (context, { query }) => listNextVersions(context, query),
 });
 
-/** Creates the calls for the next versions of a kind. */
 export function nextVersionRoutes(kind: KindName, collection: ShownCollection["collection"]): ApiRoute[] {
   const { path } = kinds[kind];
   const { one, input, answer, remove, isUploaded } = collection;
@@ -99,7 +98,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     handle: (context, { body: fields, idempotencyKey: key }) =>
       inUnseenTransaction(context, (outer) =>
         addOnce(outer, {
-          // The same key in a POST to the collection and in a POST of a next version stands for the same resource.
+          // An idempotency key names the same resource in a POST to the collection and in a POST of a next version.
           kind: path,
           body: { next: fields },
           key,
@@ -114,7 +113,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
 
 /**
  * Returns a collection whose calls also accept resources that were never published. A save publishes such a resource.
- * Clients that don't know next versions find it in the list as an inactive resource.
+ * Clients that don't know next versions find such a resource in the list as inactive.
  */
 export function withNewResources(
   kind: KindName,

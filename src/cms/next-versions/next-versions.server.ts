@@ -97,7 +97,7 @@ export async function listNextVersions(context: Context, only?: Only): Promise<N
 }
 
 /**
- * Saves the fields that a body names in the next version of a resource. No field is required, and pages stay cached.
+ * Saves the fields of a body in the next version of a resource. No field is required, and pages stay cached.
  * @param which the resource; without an id, the function adds a resource that isn't published yet
  * @throws Problem "not-found" when the resource doesn't exist
  * @throws Problem "stale" with the next version when If-Match names other versions
@@ -140,8 +140,8 @@ export async function saveNextVersion(
       confirmed: JSON.stringify(inAll),
       publishAt: changeOverId ? null : (ownMoment ?? null),
       changeOverId,
-      // After a restore, the site publishes a next version whose moment had passed only when staff set the moment
-      // again.
+      // If the moment had passed before a restore, the site publishes the next version only after staff set a new
+      // moment.
       fault: isHeld && body["publishAt"] === undefined && !changeOverId ? "restored" : null,
       userName: context.user ? nameOf(context.user) : null,
     };

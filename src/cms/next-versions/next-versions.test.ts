@@ -60,7 +60,7 @@ describe.each(databases)("a next version on %s", (database) => {
 
   const questions = () => site.read(page);
 
-  test("can be incomplete, is hidden from guests and can be continued by anyone until it is published", async () => {
+  test("can be incomplete and edited by all staff, and is hidden from guests until it is published", async () => {
     const { id } = await addQuestion(site, "Er det åpent?");
     const at = `/faq/${id}/next`;
     expect((await call(site, "GET", at)).status).toBe(404);
@@ -141,7 +141,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(languages["en"]["outdated"]).toEqual([]);
   });
 
-  test("refuses an idempotency key that was used for a published resource, and the reverse", async () => {
+  test("shares no idempotency key with a published resource", async () => {
     const key = (text: string) => ({ "Idempotency-Key": `"${text}"` });
     const body = question("Er det en eller to?");
     const { id } = await call(site, "POST", "/faq/next", body, key("once"));
@@ -282,7 +282,7 @@ describe.each(databases)("a next version on %s", (database) => {
     await call(site, "DELETE", `/annualrates/${list}/next`);
   });
 
-  test("has one history entry for each writer and hour, with the time of the last save, and can be restored", async () => {
+  test("has one history entry for each writer and hour; the entry has the time of the last save and can be restored", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     const { id } = await addQuestion(site, "Er det is?");
     const history = async () =>
@@ -334,7 +334,7 @@ describe.each(databases)("a next version on %s", (database) => {
     ]);
   });
 
-  test("is published at its moment, only once in two processes, and before the first response", async () => {
+  test("is published at its moment before the first response, and only once by two processes", async () => {
     const { id } = await addQuestion(site, "Er det måke?");
     const second = await openContext(site.context.config, features);
     await using _ = second.db;
@@ -356,7 +356,7 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("stores the reason when it is due but incomplete, and isn't tried again until it is saved", async () => {
+  test("stores the reason when it is due but incomplete, and is tried again only after a save", async () => {
     const publishAt = "2026-07-15T12:00:00Z";
     const { id } = await call(site, "POST", "/faq/next", { question: "Halv", publishAt });
     site.context.setNow("2026-07-15T12:00:00Z");
@@ -368,7 +368,7 @@ describe.each(databases)("a next version on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("is published with the others of the same moment, even if one of them is unfinished", async () => {
+  test("is published with the other next versions of the same moment, even if one of them is unfinished", async () => {
     const publishAt = "2026-07-15T12:00:00Z";
     const plan = async (text: string, values: Values = question(text)) =>
       (await call(site, "POST", "/faq/next", { ...values, publishAt }))["id"] as number;
@@ -408,7 +408,7 @@ describe.each(databases)("a next version on %s", (database) => {
     await call(site, "DELETE", `/faq/${id}/next`);
   });
 
-  test("is shown by a preview, also when nothing is published yet", async () => {
+  test("is shown by a preview, even when nothing is published yet", async () => {
     const { id } = await addQuestion(site, "Er det sand?");
     await call(site, "PUT", `/faq/${id}/next`, { question: "Er det skjær?" });
     const preview = (which: number, fields: Values) =>
@@ -434,7 +434,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(await version()).toEqual(before);
   });
 
-  test("is in a backup; a restored site publishes it at its moment, unless this moment passed before the restoration", async () => {
+  test("is in a backup, and a restored site publishes it unless its moment passed before the restore", async () => {
     const { id } = await addQuestion(site, "Er det kopi?");
     await call(site, "PUT", `/faq/${id}/next`, {
       question: "Er dette kopien?",

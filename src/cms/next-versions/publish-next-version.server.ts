@@ -83,8 +83,8 @@ async function preparePublication(
 }
 
 /**
- * Checks that the storage has the files of a next version, and keeps these files from being deleted. Call it before the
- * transaction, because a slow storage would make other writers wait.
+ * Checks that the storage has the files of a next version, and keeps these files from being deleted. Call this function
+ * before the transaction, because a slow storage would make other writers wait.
  * @throws the same Problems as {@link publishNextVersion}, and each Problem of the collection's `expectFiles`
  */
 export async function expectFilesOf(context: Context, which: KindAndId, options: Publishing): Promise<void> {

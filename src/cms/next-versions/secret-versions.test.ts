@@ -127,7 +127,7 @@ describe("guests never see a next version", () => {
       for (const at of found) {
         const response = await site.get(at);
         const body = await response.text();
-        // The page of the search shows the words that the guest has typed.
+        // The search page shows the words that the guest has typed.
         const shown = at.includes("?q=") ? body.replaceAll(new RegExp(secret, "gi"), "") : body;
         expect([
           at,

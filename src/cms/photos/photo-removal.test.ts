@@ -135,7 +135,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(0);
   });
 
-  test("loses its files after thirty days even if it has no row, as after a killed upload", async () => {
+  test("loses its files after thirty days even if it has no row, for example after a killed upload", async () => {
     const { filename } = photo;
     await freeFromUse(photo);
     await site.context.db.deleteFrom("photo").where("filename", "=", filename).execute();
@@ -207,7 +207,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
   });
 
-  test("can be uploaded again, which keeps the files", async () => {
+  test("keeps its files for good when it is uploaded again", async () => {
     await remove();
     site.context.setNow(later(29));
     const again = await upload(photo.title);
@@ -219,7 +219,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await file("1280")).toBe(200);
   });
 
-  test("keeps its existing files when it is uploaded again", async () => {
+  test("doesn't replace its files when it is uploaded again", async () => {
     await remove();
     const smallest = onDisk({ width: 320, filename: photo.filename, format: "jpg" });
     const { ino } = await stat(smallest);

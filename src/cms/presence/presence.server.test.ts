@@ -9,7 +9,7 @@ const ola = { ...kari, subject: "ola", name: "Ola" };
 const elsewhere = { ...ola, issuer: "https://other.example", name: "Ola Nordmann" };
 
 describe.each(databases)("presence on %s", (database) => {
-  test("lists everybody else with the same form open, and whether they are writing", async () => {
+  test("lists the other users with the same form open, and marks those who are writing", async () => {
     await using context = await openTestContext({ database });
     const says = (user: typeof kari, state: "open" | "writing" | "left", resourceId = 1) =>
       notePresence({ ...context, now: context.now, user }, { kind: "article", resourceId, state });
@@ -43,7 +43,7 @@ describe.each(databases)("presence on %s", (database) => {
       expect(await opens(ola, resourceId)).toEqual([{ name: "Kari", isWriting: false }]);
   });
 
-  test("expires without a report, and doesn't invalidate pages", async () => {
+  test("expires without further reports, and doesn't invalidate pages", async () => {
     await using context = await openTestContext({ database });
     let changes = 0;
     context.contentVersion.onChange(() => changes++);

@@ -108,8 +108,8 @@ export async function removePreviewLink({ db }: Context, shown: Linked, linkId: 
 }
 
 /**
- * Returns the next version or the change-over that a link shows. A wrong, an ended and a removed link give the same
- * Problem.
+ * Returns the next version or the change-over that a link shows. A wrong link, an ended link and a removed link give
+ * the same Problem.
  * @throws Problem "not-found" for such a link
  * @throws Problem "invalid-fields" when the next version has become too unfinished to be shown
  */

@@ -23,7 +23,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     return ((await response.json()) as FoundEverywhere).groups;
   };
 
-  test("lets the event loop run, also during several searches", async () => {
+  test("lets the event loop run, even during several searches", async () => {
     await findEverywhere(site.context, "strøm");
     let turns = 0;
     let next = setImmediate(function count() {
@@ -213,7 +213,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(await find("gummikabel sykkelhjelm")).toEqual([]);
   });
 
-  test("follows saved changes, also in texts with live values", async () => {
+  test("finds changes after a save, even in texts with live values", async () => {
     const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
     expect(await find("Fjordgløtt")).toEqual([]);
     await site.call("PUT", "/identity/1", { ...identity, legalName: "Fjordgløtt Camping AS" });

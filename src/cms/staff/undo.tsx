@@ -29,8 +29,8 @@ export type Undo = {
     /** A discarded next version. `path` is the path of its resource. */
     | { action: "discarded"; kind: string; id: number; path: string; publishAt: string | null }
     /**
-     * A restored version. `before` is the last history entry before the restoration, and `version` is the restored
-     * version.
+     * A restored version. `before` is the last history entry before the restoration, and `version` is the version after
+     * the restoration.
      */
     | { action: "restored"; before: number; version: number }
   );

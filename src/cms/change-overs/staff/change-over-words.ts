@@ -20,11 +20,11 @@ const reasons: Record<string, Reason> = {
   stale: "conflict",
 };
 
-/** Says why a next version can't be published. @param fault the kind of a Problem */
+/** Returns the reason why a next version can't be published. @param fault the kind of a Problem */
 export const reasonInWords = (fault: string, language: Language): string =>
   plannedText[language].reasons[reasons[fault] ?? "other"];
 
-/** Says which changes prevented the publication of a change-over, and why. */
+/** Returns a text with the changes that prevented the publication of a change-over, and the reasons. */
 export function faultsInWords({ fault, changes }: ChangeOver, language: Language): string {
   const text = plannedText[language];
   if (fault === "restored") return text.restoredNote;

@@ -14,10 +14,10 @@ import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entr
 
 interface Restore {
   isRunning: boolean;
-  /** True when `run` has restored the version, and nobody has changed the resource since. */
+  /** True when `run` has restored the version, and nobody has changed the resource later. */
   isDone: boolean;
   reason: string | undefined;
-  /** Undefined when the resource has changed since, because a retry would then replace that change. */
+  /** Undefined when somebody else has changed the resource, because a retry would replace that change. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
 }

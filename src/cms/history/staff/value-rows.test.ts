@@ -34,7 +34,7 @@ const group = (name: string, ...rates: object[]) => ({
 });
 
 describe("lists as rows", () => {
-  test("shows a changed price with its group, before and after", () => {
+  test("shows the old and the new price with their group", () => {
     const before = [group("Døgn", rate("Telt", 290), rate("Bobil", 24_500))];
     const after = [group("Døgn", rate("Telt", 310), rate("Bobil", 24_500))];
     expect(changedRows(before, after, prices)).toEqual([

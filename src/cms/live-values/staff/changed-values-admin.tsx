@@ -239,7 +239,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   );
 }
 
-/** Returns a function from a text's place to the address of the form where staff edit the text. */
+/** Returns a function that returns the address of the form where staff edit a text. */
 function useScreenOf() {
   const { nextVersions } = useStaff();
   return ({ kind, id, isNext }: Pick<WrittenPlace, "kind" | "id" | "isNext">, path = ""): string => {

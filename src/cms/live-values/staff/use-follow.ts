@@ -48,7 +48,7 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     await revalidate();
   };
 
-  /** Restores the earlier texts. Skips texts that somebody has changed since. */
+  /** Restores the earlier texts. Skips texts that somebody has changed meanwhile. */
   async function undoFollow(saved: readonly Saved[]) {
     const done = await Promise.allSettled(saved.map(restore));
     const left = saved.filter((_, index) => done[index]!.status === "rejected");
@@ -58,8 +58,8 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
   }
 
   /**
-   * Reads a next version before the replacement, for the undo. The history can't restore it, because all saves of a
-   * next version within an hour share one entry.
+   * Reads a next version before the replacement, for the undo. The history can't restore this state, because all saves
+   * of a next version within an hour share one entry.
    */
   async function readDraft({ kind, id, isNext }: WrittenPlace) {
     const words = await api.get<object>(nextPath(kind, id));

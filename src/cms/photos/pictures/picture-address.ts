@@ -81,8 +81,8 @@ export function wideSrcset(
 }
 
 /**
- * Returns the widths for large screens that a picture has. A width isn't returned if the next smaller file is as wide
- * as the picture.
+ * Returns the widths for large screens that a picture has. A width is left out if the next smaller file is as wide as
+ * the picture.
  */
 export const wideFolders = (wideWidth: number): StoredWidth[] =>
   wideWidths.filter((_, index) => index === 0 || wideWidths[index - 1]! < wideWidth);

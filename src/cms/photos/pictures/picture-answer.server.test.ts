@@ -49,14 +49,14 @@ describe("a picture's file", () => {
     expect(bytes.byteLength).toBeGreaterThan(1000);
   });
 
-  test("is the smallest JPEG when it is a thumbnail", async () => {
+  test("is the smallest JPEG at the address of a thumbnail", async () => {
     const [thumb, smallest] = await Promise.all(
       ["thumb", "320"].map((width) => site.read(`/data/images/${width}/${filename}`)),
     );
     expect(thumb).toBe(smallest);
   });
 
-  test("is made for sharing at the first request, in the size that the page states, and stored", async () => {
+  test("for sharing is made and stored at the first request, in the size that the page states", async () => {
     const { meta } = readHead(await site.read("/photo/2"));
     const url = new URL(meta["og:image"]!).pathname;
     const [answer, twin] = await Promise.all([site.get(url), site.get(url)]);
@@ -82,7 +82,7 @@ describe("a picture's file", () => {
       expect((await site.get(wrong)).status, wrong).toBe(404);
   });
 
-  test("is cropped around the focus for sharing, and has its own address", async () => {
+  test("for sharing is cropped around the focus, and has its own address", async () => {
     const { db } = site.context;
     const change = (focusX: number, focusY: number) =>
       inTransaction(site.context, (transaction) =>

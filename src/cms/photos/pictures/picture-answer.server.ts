@@ -55,7 +55,7 @@ async function answerPicture(
   const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as StoredWidth);
   const isForSharing = groups["width"]!.startsWith("share");
   const focus: Focus = [Number(groups["across"] ?? 50), Number(groups["down"] ?? 50)];
-  // Other sites may have stored addresses of crops around the middle, so these addresses stay valid.
+  // Addresses of crops around the middle stay valid, because other sites may have stored them.
   if (isForSharing && !isMiddle(focus) && !(await isShared(pathname))) throw new Problem("not-found");
   const answer = isForSharing
     ? await answerShared(context, request, { filename, hash, focus })
@@ -108,7 +108,7 @@ async function answerShared(
   }
 }
 
-/** Returns the JPEG for shared links, also if it can't be stored. Returns undefined for an unknown picture. */
+/** Returns the JPEG for shared links, even if the file can't be stored. Returns undefined for an unknown picture. */
 async function makeShared(
   { storage, log }: Context,
   filename: string,

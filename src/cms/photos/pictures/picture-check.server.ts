@@ -31,7 +31,7 @@ export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
 export type PictureType = keyof typeof firstBytes;
 
 /**
- * Checks an untrusted picture: its format, its number of pixels, its number of frames, and whether a JPEG is complete.
+ * Checks an untrusted picture: the format, the number of pixels and frames, and the completeness of a JPEG.
  * @throws `Problem` with code `unsupported-picture` if the format isn't JPEG, PNG or GIF
  * @throws `Problem` with code `oversized-picture` if the picture has too many pixels or frames
  * @throws `Problem` with code `unreadable-picture` if the file is broken
@@ -72,7 +72,7 @@ async function hashPixels(jpeg: Buffer): Promise<string> {
   return createHash("sha1").update(pixels).digest("hex");
 }
 
-/** Returns the index of the end marker, or of the fill bytes before the marker (ITU T.81, B.1.1), outside segments. */
+/** Returns the index of the end marker outside segments, or of the fill bytes before that marker (ITU T.81, B.1.1). */
 function endOfData(jpeg: Buffer): number {
   for (let at = jpeg.indexOf(0xff); at >= 0; at = jpeg.indexOf(0xff, at)) {
     const code = jpeg[at + 1];

@@ -88,7 +88,7 @@ describe("rendering a picture", () => {
     );
   });
 
-  test("returns a blurred preview small enough to be inlined in a page", async () => {
+  test("returns a blurred preview that is small enough to be inlined in a page", async () => {
     const noise = sharp({
       create: { width: 2000, height: 1300, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 90 } },
     } as object);
@@ -143,7 +143,7 @@ describe("rendering a picture", () => {
     ).toBe("#808080");
   });
 
-  test("refuses a file that is no picture or too large to decode", async () => {
+  test("refuses a file that isn't a picture, or is too large to decode", async () => {
     await expect(renderPicture(Buffer.from("<html>"))).rejects.toThrow(/unsupported image format/);
     await expect(renderPicture(await pngThatClaims(8000, 5001))).rejects.toThrow(/pixel limit/);
   });

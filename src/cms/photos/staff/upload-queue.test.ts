@@ -7,7 +7,7 @@ import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Creates a queue. The test answers the uploads. */
+/** The test answers the uploads of this queue. */
 function startQueue() {
   const sent: { name: string; signal: AbortSignal; answer: PromiseWithResolvers<Photo> }[] = [];
   const queue = new UploadQueue((_file, name, _onProgress, signal) => {

@@ -107,7 +107,6 @@ export class UploadQueue {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }
 
-  /** Removes finished uploads from the list. */
   removeFinished(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "done"));
   }

@@ -118,7 +118,7 @@ describe("refuses an incomplete or broken picture", () => {
   });
 });
 
-describe("refuses an upload that is too large", () => {
+describe("an upload that is too large", () => {
   test.each([
     ["a header with 41 megapixels", () => pngThatClaims(8200, 5000)],
     ["a header with 3600 megapixels", () => pngThatClaims(60_000, 60_000)],
@@ -127,11 +127,11 @@ describe("refuses an upload that is too large", () => {
       () => made(sharp({ create: { ...frame.create, width: 8200, height: 5000 } }).png()),
     ],
     ["a GIF of 101 frames", () => gif(101)],
-  ])("%s", async (_name, bytes) => {
+  ])("is refused: %s", async (_name, bytes) => {
     expect(await kindOf(uploadRequest(await bytes()))).toBe("oversized-picture");
   });
 
-  test("16 MB, without a Content-Length or with a wrong Content-Length", async () => {
+  test("is refused at 16 MB, without a Content-Length or with a wrong Content-Length", async () => {
     const large = new Uint8Array(16 * 1024 * 1024);
     large.set(jpeg);
     expect(await kindOf(uploadRequest(large))).toBe("content-too-large");
@@ -142,7 +142,7 @@ describe("refuses an upload that is too large", () => {
     );
   });
 
-  test("a file one byte larger than the limit, but not a file as large as the limit", async () => {
+  test("is refused for one byte above the limit, but not for a file as large as the limit", async () => {
     const sized = (bytes: number) => {
       const file = new Uint8Array(bytes);
       file.set([0xff, 0xd8, 0xff]);
@@ -152,7 +152,7 @@ describe("refuses an upload that is too large", () => {
     expect(await kindOf(sized(uploadLimitBytes))).toBe("unreadable-picture");
   });
 
-  test("a Content-Length over the limit, before reading the body", async () => {
+  test("is refused for its Content-Length before the body is read", async () => {
     const neverRead = new ReadableStream(
       {
         pull: () => {
@@ -165,7 +165,7 @@ describe("refuses an upload that is too large", () => {
     expect(await kindOf(formRequest(neverRead, headers))).toBe("content-too-large");
   });
 
-  test("a body without an end, in which no part begins", async () => {
+  test("is refused when the body has no end and no part begins", async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(97)),
     });

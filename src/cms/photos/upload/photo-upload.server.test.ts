@@ -128,7 +128,7 @@ describe.each(databases)("an uploaded picture, on %s", (database) => {
     expect(await files()).toEqual(before);
   });
 
-  test("leaves its files to the deletion of unused files when its row can't be written", async () => {
+  test("leaves its files for the later deletion of unused files when its row can't be written", async () => {
     await makeMissingAvifs(context);
     await purgePicturesWithoutPhoto(context);
     const before = await storedFiles(context);
@@ -151,7 +151,7 @@ describe("an uploaded picture's files", () => {
 
   const read = (file: string) => readFile(path.join(context.config.dataDir, "images", file));
 
-  test("are stored as JPEG and WebP before the response, AVIF files follow, and no other files are left", async () => {
+  test("are stored as JPEG and WebP before the response and as AVIF later, and no other files are left", async () => {
     const { filename } = await receivePhoto(context, uploadRequest(await made(picture(1400, 900).png())));
     const name = path.parse(filename).name;
     const of = (...formats: string[]) =>

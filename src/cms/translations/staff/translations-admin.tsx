@@ -23,7 +23,7 @@ import { LanguageSign } from "#src/cms/staff/fields/language-signs.tsx";
 
 const partSize = 100;
 
-/** Loads the translation gaps in one language or in all languages. The URL says how many gaps to load. */
+/** Loads the translation gaps in one language or in all languages. The URL contains the number of gaps to load. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = requestedRows(request.url, partSize);
