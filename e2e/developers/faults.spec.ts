@@ -32,7 +32,10 @@ const form = {
 };
 const list = { page: staffAddresses.messages, file: "src/features/messages/staff/messages-admin.tsx" };
 
-/** The faults, and where a test inserts them. A form's script is loaded when the pointer touches the field `touch`. */
+/**
+ * The faults, each with the place where a test inserts it. A form's script is loaded when the pointer touches the field
+ * `touch`.
+ */
 const faults = {
   "a syntax error on a page": { ...questions, after: "async load(context) {\n", fault: syntaxError },
   "a throw while a page's module loads": { ...questions, after: "", fault: thrown },

@@ -14,8 +14,8 @@ const controls = {
 };
 
 /**
- * Returns the width in pixels of the visible focus ring on the focused element or its `::after`, 0 without a ring. Also
- * returns whether the element matches `:focus-visible`, and the start of the element's HTML.
+ * Returns the width of the visible focus ring in pixels, or 0 without a ring. The ring is on the focused element or on
+ * its `::after`. Also returns whether the element matches `:focus-visible`, and the start of the element's HTML.
  */
 function ring(page: Page) {
   return page.evaluate(() => {
@@ -56,7 +56,7 @@ for (const [name, media] of Object.entries({
   });
 }
 
-test("forced colours keep the current page marked and the buttons outlined", async ({ page }) => {
+test("with forced colours the current page is marked, and buttons have an outline", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(pathOf("guests", "nb"));

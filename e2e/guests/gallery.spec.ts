@@ -116,7 +116,7 @@ for (const [where, open] of [
   ["over the gallery", openPhoto],
   ["on its own page", openPage],
 ] as const) {
-  test(`${where}, photos follow quick key presses without new history entries`, async ({ page }) => {
+  test(`${where}, quick key presses change the photo without new history entries`, async ({ page }) => {
     const count = await open(page, 1);
     const before = await page.evaluate(() => history.length);
     await page.keyboard.press("ArrowLeft");
@@ -300,7 +300,7 @@ test.describe("by touch", () => {
     await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
-  test("a swipe changes the photo unless the swipe is short, steep or from the edge", async ({
+  test("a swipe changes the photo unless the swipe is short, steep or starts at the edge", async ({
     page,
     context,
   }) => {

@@ -12,7 +12,9 @@ test.use({ reducedMotion: "no-preference" });
 
 const consentCookie = { name: "cookiepolicy", value: "false|false|false" };
 
-/** Returns the index of the first slide in view, the number of slides fully in view, and the gaps between these. */
+/**
+ * Returns the index of the first slide in view, the number of slides fully in view, and the gaps between these slides.
+ */
 function inView(row: Locator) {
   return row.evaluate((element) => {
     const frame = element.getBoundingClientRect();

@@ -37,7 +37,6 @@ const readStored = (page: Page) =>
   }));
 const nothing = { workers: 0, caches: [], databases: [], storage: 0 };
 
-/** Returns the saved HTML of a page. */
 const savedHtml = (page: Page, name: (typeof savedPages)[number]) =>
   page.evaluate(
     async (path) => (await caches.match(path, { ignoreVary: true }))!.text(),

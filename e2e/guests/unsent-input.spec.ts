@@ -50,7 +50,7 @@ interface OpenForm {
 
 /**
  * Runs `use` with every form, each on a page of its own.
- * @param areScriptsHeld delays the scripts that the page requests after it has loaded, until `runScripts`
+ * @param areScriptsHeld if true, delays the scripts that a loaded page requests, until `runScripts`
  */
 async function withEveryForm(
   context: BrowserContext,

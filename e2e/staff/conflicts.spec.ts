@@ -242,7 +242,7 @@ test("a retry of a save whose answer was lost causes no conflict", async ({ page
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("a retry of an addition whose answer was lost adds one resource, with the text typed since", async ({
+test("a retry of an addition whose answer was lost adds one resource, with the text typed meanwhile", async ({
   page,
   site,
   findings,

@@ -294,7 +294,7 @@ async function someFile({ origin }: Site): Promise<string> {
   return /\/data\/images\/[^"\s]+/.exec(page)![0];
 }
 
-test("an article changes its state only by choice: draft, planned, published, taken down and restored", async ({
+test("an article changes its state only if staff choose a state: draft, planned, published, taken down and restored", async ({
   page,
   site,
   findings,

@@ -38,7 +38,6 @@ const notLetIn: Fault = {
   // A part of the text that both a failed screen and a failed part of a screen show.
   says: "den som drifter nettstedet",
 };
-/** Faults of saves only. */
 const ofSaves: readonly Fault[] = [
   { status: 403, says: failures.notAllowed },
   { status: 409, says: failures.conflict },

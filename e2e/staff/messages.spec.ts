@@ -345,7 +345,7 @@ test("on a desktop staff drag a notice to another place, move a waiting notice u
   await expect(toast(page)).toContainText("Nå vises «Garnfiske» på forsiden.");
 });
 
-test("the list shows the text that the water is back, and staff take this text away and undo this", async ({
+test("the list shows the text that the water is back; staff can remove this text and undo the removal", async ({
   page,
   site,
 }) => {
@@ -452,7 +452,7 @@ test("the end can be typed in words, and the form shows the time that it has und
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test("after a reload, the text of a template still follows the notice's places and its end", async ({
+test("after a reload, changing the notice's places or its end still updates the template's text", async ({
   page,
   site,
 }) => {

@@ -343,7 +343,7 @@ test("the list names pitches that overlap, and leads to the rows with pitches th
   await expect(count).toBeVisible();
   await expectNoFindings(page);
 
-  // A pitch is measured while it has a size of its own.
+  // A pitch counts as measured while it has a size of its own.
   const fit = list.locator("details").filter({ hasText: "Passer vogna?" }).first();
   await fit.locator("summary").click();
   await expect(fit).toContainText("1 rad uten mål");

@@ -269,7 +269,7 @@ test("raising prices shows every new price first, and one press undoes the raise
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("283");
   await expect(strip).toContainText("Senket med 2,5\u00a0%.");
 
-  // Undo keeps prices that were typed since.
+  // Undo keeps prices that were typed after the raise.
   await amount(page, "Døgnplass, Ekstra voksen").fill("75");
   await strip.getByRole("button", { name: "Angre" }).click();
   await expect(page.getByRole("button", { name: "Øk prisene …" })).toBeFocused();

@@ -163,7 +163,7 @@ test("a new tab needs no sign-in until staff log out, and the sign-in page isn't
   await expect(tab).toHaveURL(`${site.origin}/`);
 });
 
-test("a user who isn't staff sees their account and whom to ask, even without a name in the ID token", async ({
+test("a user who isn't staff sees their account and the person to ask, even without a name in the ID token", async ({
   page,
   findings,
   site,

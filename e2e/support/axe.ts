@@ -5,7 +5,7 @@ import type axe from "axe-core";
 import { findFaintTexts } from "./colours.ts";
 import { expect } from "./test.ts";
 
-/** The minified code of axe. It has half the size of the package's export, so pages parse it faster. */
+/** The minified code of axe. It is half as large as the package's export, so pages parse it faster. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const allButColours: axe.RunOptions = {

@@ -33,7 +33,6 @@ export const readStored = (page: Page) =>
     (await caches.keys()).length,
   ]);
 
-/** The guests' service worker. */
 export const guestsWorker = { path: serviceWorkerPath, scope: "/" };
 
 /**

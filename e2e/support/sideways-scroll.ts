@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the elements that make the page scroll sideways. */
 export function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -3,7 +3,7 @@ import { languages } from "#src/i18n/language.ts";
 import { pathOf } from "#test/pages/public-pages.ts";
 import { expect, test } from "../../support/test.ts";
 
-// An afternoon in the season, when Akkurat nå has figures and the demo has an alert. Without MET_BASE_URL the demo
+// On an afternoon in the season, Akkurat nå has figures and the demo has an alert. Without MET_BASE_URL the demo
 // invents the weather for the time of its clock.
 test.use({ settings: { DEMO_NOW: "2027-07-15T14:20", MET_BASE_URL: "" } });
 
@@ -37,7 +37,7 @@ for (const [name, size] of Object.entries(windows))
       await answerConsent(page, site.origin);
       await page.reload();
       expect(await endOf(view)).toBeLessThan(size.height);
-      // The first figure of Akkurat nå, which says whether the reception is open.
+      // The first figure of Akkurat nå says whether the reception is open.
       expect(await endOf(page.locator(".now-figures > div").first())).toBeLessThanOrEqual(size.height);
     });
 

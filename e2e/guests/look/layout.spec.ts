@@ -74,8 +74,8 @@ for (const { name, path } of checkedPages) {
   });
 }
 
-// Doubling the text in the page doesn't affect media queries. The browser's default text size does, and
-// text-size.spec.ts changes it.
+// Media queries depend on the browser's default text size, which text-size.spec.ts changes. They don't depend
+// on the size of the text in the page.
 for (const language of languages) {
   test(`on phones no page scrolls sideways or cuts words when only the text size is doubled (${language})`, async ({
     page,

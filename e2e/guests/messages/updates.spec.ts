@@ -40,7 +40,7 @@ function keepPushes({ dataDir }: Site): () => GuestPush[] {
 test.describe("without JavaScript, on a narrow phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("the form offers e-mail alone in each language", async ({ page }) => {
+  test("the form offers only e-mail in each language", async ({ page }) => {
     for (const language of languages) {
       const words = updatesText[language];
       await page.goto(address("updates", language));
@@ -111,7 +111,7 @@ test("a guest gets a push message about a published notice, and turns push messa
   await expect(off).toBeHidden();
 });
 
-test("a notice, an alert and the contact page lead to the form", async ({ page, browser, site }) => {
+test("a notice, an alert and the contact page link to the form", async ({ page, browser, site }) => {
   await using staffContext = await browser.newContext({ baseURL: site.origin });
   const call = await signInForCalls(await staffContext.newPage(), site);
   const words = { pageTitle: "Kiosken åpner kl. 10.", message: "<p>Velkommen.</p>", isActive: true };

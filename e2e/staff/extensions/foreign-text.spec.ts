@@ -17,7 +17,7 @@ const labels = labelsOf(messageKind, "nb");
 const editorText = "[contenteditable=true].editor-text";
 const broken = (page: Page) => page.getByRole("heading", { name: adminText.nb.broken.heading });
 
-/** Expects no findings but React's reports about moved elements. The screen must work in spite of moved elements. */
+/** Expects no findings except React's reports about moved elements. */
 function forgiveMovedNodes(findings: string[]): void {
   expect(findings.splice(0).filter((each) => !each.includes("NotFoundError"))).toEqual([]);
 }

@@ -105,7 +105,7 @@ test("staff answer a guest by mail, even after a colleague's answer; refused mai
   await pane.getByRole("button", { name: staffText.de.retry }).click();
   await expect(pane.getByText(text.states.waiting)).toBeVisible();
   await expect.poll(() => toGuest().length, soon).toBe(3);
-  // The browser reports 412 if a colleague, or the refusal by the mail server, has changed the message's version before
-  // the press.
+  // The browser reports 412 if the message's version has changed before the press. The cause is a colleague, or the
+  // refusal by the mail server.
   expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const tables: Record<string, Record<string, string>> = {
 
 const rowsEach = 10_000;
 
-/** The screens that list those tables. */
+/** The screens that list these tables. */
 const lists = [
   at.start,
   at.messages,

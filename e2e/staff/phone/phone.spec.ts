@@ -104,7 +104,7 @@ test("on the narrowest phone the news list shows each date on one line and no ov
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test("the text beside the button says what saving an article does", async ({ page, site }) => {
+test("the text beside the button explains the effect of saving an article", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.article.replace(":id", newResource));
   const { consequence } = articlesAdminText.nb;
