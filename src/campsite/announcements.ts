@@ -21,14 +21,16 @@ export interface Announcement {
   /** The time from which guests see the notice or the article, ISO 8601 in UTC. */
   since: string;
   /**
-   * The earlier announcement whose end this announcement reports. Then this announcement is sent only if mails with the
-   * earlier one were queued.
+   * The earlier announcement whose end this announcement reports. This announcement is sent only if mails with the
+   * earlier announcement were queued.
    */
   follows?: Pick<Announcement, "kind" | "id">;
   /** The announcement that reports the end of this announcement. Sending one of the two allows the other to be sent again. */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
-  /** Returns the languages in which `words` were others at an earlier time. Without it, no correction can be sent. */
+  /**
+   * Returns the languages whose `words` have changed after a time. Without this function, no correction can be sent.
+   */
   listChanged?(context: Context, since: string): Promise<Language[]>;
 }
 

@@ -17,7 +17,7 @@ export interface AttachedSection<Data = any> {
   View(props: { data: Data; language: Language }): ReactNode;
 }
 
-/** Defines a section of attached resources. TypeScript checks that its members fit together. */
+/** Defines a section of attached resources, with the type of its data. */
 export const defineAttachedSection = <Data>(section: AttachedSection<Data>): AttachedSection => section;
 
 /**

@@ -20,6 +20,6 @@ export interface ListedAddresses {
   countParts(context: Context): Promise<number>;
   /** @param part counted from 1 */
   listPart(context: Context, part: number): Promise<Listed[]>;
-  /** Returns the next time at which an address appears or disappears by itself, such as that of an article. */
+  /** Returns the next time at which an address appears or disappears by itself, such as an article's address. */
   findChange(context: Context): Promise<Temporal.Instant | undefined>;
 }

@@ -4,7 +4,6 @@ import type { PageSection } from "#src/campsite/page-section.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Notices to all guests. */
     guestNotices?: readonly NoticesSection[];
   }
 }
@@ -23,5 +22,5 @@ export interface NoticesSection<Data = any> extends PageSection<Data> {
   replaces(data: Data): readonly string[];
 }
 
-/** Defines notices to all guests. TypeScript checks that its members fit together. */
+/** Defines a section of notices to all guests, with the type of its data. */
 export const defineNoticesSection = <Data>(section: NoticesSection<Data>): NoticesSection => section;

@@ -1,7 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** The query of the search page. */
 export const searchQuery = { field: "q", maxLength: 100, perMinute: 30 } as const;
 
 export const searchAddress = (words: string, language: Language): string =>

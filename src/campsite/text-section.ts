@@ -14,5 +14,5 @@ export interface TextSection<Data = any> extends PageSection<Data> {
   View(props: { data: Data; language: Language }): ReactNode;
 }
 
-/** Defines a section after the text of a page. TypeScript checks that its members fit together. */
+/** Defines a section after the text of a page, with the type of its data. */
 export const defineTextSection = <Data>(section: TextSection<Data>): TextSection => section;

@@ -1,7 +1,7 @@
 /**
  * Keeps the text that a guest is writing when the guest consents elsewhere on the page. The consent is sent with fetch,
- * and the page is reloaded. Then site.client.ts fills the fields in again. After any other response than a redirect,
- * the consent is submitted normally, so that the guest sees the error.
+ * and the page is reloaded. Then site.client.ts fills the fields in again. After a response without a redirect, the
+ * consent is submitted normally, so that the guest sees the error.
  */
 export function keepTypedText(): void {
   const offer = document.querySelector<HTMLFormElement>(".consent-offer");

@@ -8,8 +8,8 @@ import type { Language } from "#src/i18n/language.ts";
 import { guestPushText } from "#messages/guest-push";
 
 /**
- * Subscribes this browser to push messages, and sends the form with the subscription.
- * Shows a message below the button if that fails.
+ * Subscribes this browser to push messages, and sends the form with the subscription. Shows a message below
+ * the button if the subscription fails.
  * @param offer the element of `PushOffer`
  * @param permission the visitor's answer to the browser's permission request; undefined in a browser without
  * notifications

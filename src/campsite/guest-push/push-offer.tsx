@@ -7,15 +7,15 @@ interface Props {
   publicKey: string;
   language: Language;
   assetUrl: AssetUrl;
-  /** The label of the button, and the text below it, if they aren't the usual ones. */
+  /** The label of the button and the text below it, in place of the usual words. */
   words?: { button: string; hint: string };
-  /** True after a form from a browser whose push service the site doesn't know. */
+  /** True if the form came from a browser whose push service the site doesn't know. */
   isRefused?: boolean | undefined;
 }
 
 /**
- * A button that sends the form around it with the field `push`: the browser's subscription as JSON. It is hidden
- * without JavaScript. The page needs `registersServiceWorker` in `extraSources`.
+ * Renders a button that sends the form around the button. The field `push` contains the browser's subscription as JSON.
+ * The button is hidden without JavaScript. The page needs `registersServiceWorker` in `extraSources`.
  */
 export function PushOffer({ publicKey, language, assetUrl, words, isRefused }: Props) {
   const { unknownService, ...usual } = guestPushText[language];

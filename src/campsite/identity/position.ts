@@ -33,7 +33,7 @@ export function spokenNumber(value: number, language: Language): string {
   return value < 100 && ten && one ? joined({ ten, one }) : String(value);
 }
 
-/** Returns a coordinate as said on the phone, such as "Femtiåtte grader, femtini komma fire minutter nord." */
+/** Returns a coordinate in the words of a phone call, such as "Femtiåtte grader, femtini komma fire minutter nord." */
 export function spokenPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
   const { directions, spoken } = positionText[language];

@@ -9,7 +9,7 @@ const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, "0")}`);
 
-test("the default colours are those of the style sheet", () => {
+test("the default colours equal the colours of the style sheet", () => {
   const css = readFileSync("src/ui/styles/tokens.css", "utf8");
   for (const [name, { light, dark }] of Object.entries(defaultColours)) {
     const written = light === dark ? light : `light-dark(${light}, ${dark})`;

@@ -39,7 +39,7 @@ const derivedColours = {
   accentColour: ["action"],
 } as const satisfies Record<keyof ChosenColours, readonly ColourName[]>;
 
-/** True for warm hues, such as those of paper and sand. The main colour doesn't change warm hues. */
+/** True for warm hues, such as the hues of paper and sand. The main colour doesn't change warm hues. */
 const isWarm = (hue: number) => hue > 60 && hue < 110;
 
 const papers = ["paper", "sand", "mist", "board"] as const;

@@ -11,7 +11,6 @@ export const isFixedPage = (entry: { key: string }): entry is { key: MenuPageNam
 /** True for a page that staff can take out of the menu. */
 export const canHide = (entry: { key: string }) => !isGroup(entry) && !lockedPages.has(entry.key);
 
-/** True for a page that staff can switch off. */
 export const canSwitchOff = (entry: { key: string }) => isFixedPage(entry) && !lockedPages.has(entry.key);
 
 /** True for a state that the entry can have. */
@@ -47,8 +46,8 @@ interface OwnPlace {
 }
 
 /**
- * Merges the stored menu with the pages of the site. Every page is in the result exactly once. If the stored
- * menu doesn't name a page, a fixed page is at the end of its group, and an own page is at its position.
+ * Merges the stored menu with the pages of the site. Every page is in the result exactly once. A page that
+ * the stored menu doesn't name is added: a fixed page at the end of its group, an own page at its position.
  * Removed pages are left out.
  * @returns all entries in the order of the menu; the entries of a group follow the group
  */

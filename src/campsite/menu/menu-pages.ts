@@ -44,7 +44,7 @@ export const parentPages: { readonly [Name in PageName]?: MenuPageName } = {
   fit: "sitemap",
 };
 
-/** Returns the pages that are never in the menu, or that the settings take out of it, whatever the stored menu says. */
+/** Returns the pages that are never in the menu, and the pages that the settings remove from the stored menu. */
 export const pagesWithoutSwitch = (settings: {
   enableCPay: boolean;
   enableFeedback: boolean;

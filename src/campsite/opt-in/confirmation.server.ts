@@ -30,7 +30,7 @@ interface ConfirmationMail {
   subject: string;
   /** The heading of the mail. */
   title: string;
-  /** Says what was asked for with this address. */
+  /** The sentence that names the guest's wish. */
   asked: string;
   /** The label of the link. */
   confirm: string;
@@ -39,21 +39,23 @@ interface ConfirmationMail {
 /** Returns the time at which a link that is sent now expires. */
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
 
-/** The limit for one block of IP addresses. It is lower than that of the whole site, so that others get links too. */
+/**
+ * The limit for one block of IP addresses. It is lower than the limit of the whole site, so that others get links too.
+ */
 const requestsPerBlock = { requests: 15, seconds: 60 * 60 };
 
 /**
  * Counts a request for messages. Call this function for confirmed addresses too, so that the answer doesn't depend on
- * the address. Browsers count too, because they need no confirmation.
+ * the address. Requests for push messages count too, because they need no confirmation.
  * @throws Problem "too-many-requests" when the sender's block has reached its limit
  */
 export const countRequest = (context: Context, { block }: Pick<Client, "block">): Promise<string> =>
   createRequestLimit(context, "confirmation", requestsPerBlock)(block);
 
 /**
- * Queues the mail with the link, unless the site has no mail, a limit is reached, or the address is a role address or
- * the campsite's own. Doesn't return whether a mail is queued, because the response must be the same for every address.
- * Only the queued mail contains the guest's address.
+ * Queues the mail with the link. Queues nothing if the site has no mail or a limit is reached. Also queues nothing for
+ * a role address or the campsite's own address. Doesn't return whether a mail is queued, because the response must be
+ * the same for every address. Only the queued mail contains the guest's address.
  */
 export async function askToConfirm<Values>(
   context: Context,

@@ -17,8 +17,8 @@ const endsOf = (context: Pick<Context, "db" | "now">) =>
 const nameOf = (page: ConfirmingPage, address: string) => `links ${page} ${foldedMailbox(address)}`;
 
 /**
- * Ends the links that were sent to an address until now. Call this function in the transaction that deletes what the
- * guest has asked for. A keyed hash of the address is stored as long as the links would be valid.
+ * Ends the links that were sent to an address until now. Call this function in the transaction that deletes the guest's
+ * choices. A keyed hash of the address is stored as long as the links would be valid.
  */
 export async function endLinks(
   context: { db: Database; now: Context["now"] },
@@ -29,7 +29,7 @@ export async function endLinks(
   await restart(context.db, await idOf(nameOf(page, address)));
 }
 
-/** Returns the time until which the links to an address have ended. Returns undefined when none has ended. */
+/** Returns the time of the last `endLinks` for an address. Links that were sent before it don't work. */
 export async function linksEndedAt(
   context: Pick<Context, "db" | "now">,
   page: ConfirmingPage,

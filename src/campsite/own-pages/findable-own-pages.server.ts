@@ -1,7 +1,6 @@
 import { plainWithColons, readAtOnce } from "#src/campsite/findable.server.ts";
 import { findOwnPage, ownPageCollection } from "./own-pages.server.ts";
 
-/** The own pages, which guests find with the site's search. */
 export const findableOwnPages = readAtOnce("pages", async (context) => {
   const pages = await ownPageCollection.listAll(context);
   const shown = await Promise.all(pages.map(({ id }) => findOwnPage(context, id, context.language)));

@@ -129,6 +129,5 @@ export const languagesOfPage = (
   page: Pick<OwnPage, "title" | "path" | "lead" | "text" | "translations">,
 ): Language[] => languagesOf(wordsOf(ownPageKind, page), page.translations);
 
-/** Adds the language's prefix to a path. */
 export const withPrefix = (path: string, language: Language): string =>
   language === defaultLanguage ? path : `/${language}${path}`;

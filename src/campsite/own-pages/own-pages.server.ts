@@ -113,7 +113,7 @@ export async function leaveFixedPaths(context: Context): Promise<void> {
 export interface LocalizedOwnPage extends LocalizedPageText {
   /** The page's path in the requested language. */
   path: string;
-  /** The path in each language that the page has words in. */
+  /** The path in each language in which the page has words. */
   paths: Partial<Record<Language, string>>;
   /** The names of the attached resources, such as `document:3`. */
   attached: readonly string[];
@@ -156,7 +156,7 @@ export async function findOwnPage(
   };
 }
 
-/** A page in the languages that it has words in. */
+/** A page in the languages in which it has words. */
 export interface PageInLanguages {
   page: OwnPage;
   titles: Partial<Record<Language, string>>;

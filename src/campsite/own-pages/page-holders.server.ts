@@ -15,7 +15,10 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** The paths that the server answers itself. It also answers all addresses below them, even those that don't exist. */
+/**
+ * The paths that the server answers itself. It also answers all addresses below these paths, even addresses that don't
+ * exist.
+ */
 const reserved = /^\/(?:api|admin|assets|callback|data|healthz|page|preview|readyz)(?:\/|$)/;
 
 type Holder = Readonly<Record<Language, string>>;
@@ -23,7 +26,7 @@ type Holder = Readonly<Record<Language, string>>;
 const named = (title: string): Holder => inEachOf(ownPageFaultsText, ({ page }) => page({ title }));
 
 interface Holders {
-  /** Returns what uses a path: a page, a redirect or the site itself. Returns undefined for a free path. */
+  /** Returns the holder of a path: a page, a redirect or the site itself. Returns undefined for a free path. */
   of(path: string): Promise<Holder | undefined>;
 }
 
@@ -75,7 +78,7 @@ function holderOf(name: PageName): Holder {
   });
 }
 
-/** Returns the first of `wished`, `wished-2`, `wished-3` and so on that is free. */
+/** Returns the first free path of `wished`, `wished-2`, `wished-3` and so on. */
 export async function freePath(holders: Holders, wished: string): Promise<string> {
   // Below some paths, such as /api or /photo, no path is free.
   const start = isForSite(`${wished}-2`) ? `/info/${wished.split("/").at(-1)}` : wished;

@@ -13,5 +13,4 @@ export const firstPages = [
   "privacyPolicy",
 ] as const satisfies readonly TextPageName[];
 
-/** True for one of the pages that guests need first. */
 export const isFirstPage = (page: string): boolean => (firstPages as readonly string[]).includes(page);

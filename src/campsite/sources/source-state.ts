@@ -3,7 +3,7 @@ export interface SourceState {
   isOn: boolean;
   /** False when the source is late, or has never responded and a request has failed. */
   isGood: boolean;
-  /** The time of the oldest of the last good responses, for a source with several addresses. */
+  /** The time of the last good response. A source with several addresses has the oldest of these times. */
   answeredAt: Temporal.Instant | undefined;
   /** The time of the last good response of a late source. Undefined while the source isn't late. */
   failingSince: Temporal.Instant | undefined;

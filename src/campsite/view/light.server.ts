@@ -50,7 +50,6 @@ export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawi
   return { light: drawing(hour), dark: drawing(isWinter(hour) ? "winter-night" : "night") };
 }
 
-/** Returns the precipitation of a sky. */
 export function precipitationOf(sky: Sky): "rain" | "snow" | undefined {
   if (sky.startsWith("rain")) return "rain";
   return sky.startsWith("snow") ? "snow" : undefined;

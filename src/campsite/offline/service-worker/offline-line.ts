@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { savedWhen } from "#src/campsite/offline/saved-date.ts";
 import { offlineLineText } from "#messages/offline";
 
-/** Adds a line with the date of a saved page, from its Date header. Other files stay unchanged. */
+/** Adds a line with the date in the Date header to a saved page. Returns other files unchanged. */
 export async function withAge(saved: Response): Promise<Response> {
   if (!isPage(saved)) return saved;
   return withLine(saved, ({ from }, language) =>
@@ -10,7 +10,7 @@ export async function withAge(saved: Response): Promise<Response> {
   );
 }
 
-/** Returns the list of saved pages with a line that the page at `path` isn't saved. */
+/** Adds a line to the list of saved pages. The line says that the page at `path` isn't saved. */
 export async function withSavedList(path: string, list: Response): Promise<Response> {
   return withLine(list, ({ notSaved }, _, html) => {
     const links = html.split(`href="${path}"`).slice(1);

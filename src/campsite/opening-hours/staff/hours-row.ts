@@ -7,7 +7,7 @@ import { isAllYear } from "#src/campsite/opening-hours/season.ts";
 import type { RowState } from "#src/cms/staff/places/place-row.ts";
 import { hoursRowText } from "#messages/identity";
 
-/** Shows in the row the season and whether the reception is open. */
+/** Shows the season and the reception's state in the row. */
 export const hoursState: RowState<StaffIdentity> = {
   load: loadStoredIdentity,
   words(identity, language) {

@@ -20,7 +20,10 @@ export interface Attachable {
   title?: string;
 }
 
-/** Loads what staff can attach to a page: documents, questions, and the purposes of price groups. */
+/**
+ * Loads the resources that staff can attach to a page: documents, questions, and the purposes of price
+ * groups.
+ */
 export async function loadAttachable(api: Api): Promise<Attachable[]> {
   const [documents, questions] = await Promise.all([
     listAll<{ id: number; title: string }>(api, `${kinds.document.path}/rows`),

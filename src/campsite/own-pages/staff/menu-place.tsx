@@ -24,7 +24,7 @@ interface Props {
   menu: StaffMenu;
 }
 
-/** Shows where the page is in the menu. Until the stored menu names the page, staff can move it here. */
+/** Shows the page's place in the menu. Until the stored menu names the page, staff can move it here. */
 export function MenuPlace({ form, id, others, menu }: Props) {
   const { language } = useStaff();
   const text = ownPagePlaceText[language];
@@ -44,7 +44,7 @@ export function MenuPlace({ form, id, others, menu }: Props) {
   const { own, shown, group, place } = entriesAt(form.values.position);
   const isShown = own.state === "shown";
 
-  /** Moves the page by as many positions as it takes until its place changes, because pages can share a position. */
+  /** Moves the page until its place changes. This can take several positions, because pages can share a position. */
   function move(by: 1 | -1): void {
     let at = place + 1 + by;
     while (at > 0 && at <= shown.length && entriesAt(at).place === place) at += by;

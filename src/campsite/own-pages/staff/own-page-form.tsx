@@ -116,7 +116,7 @@ function OwnPageForm({ stored, all, attachable, menu }: Awaited<ReturnType<typeo
 
 const gone = "gone";
 
-/** Asks where the addresses of a removed page lead. */
+/** Asks for the target of a removed page's addresses. */
 function AfterRemoval({ value, onChange }: { value: string; onChange(value: string): void }) {
   const { language } = useStaff();
   const text = ownPageRemovalText[language];

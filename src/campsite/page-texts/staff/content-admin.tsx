@@ -125,7 +125,6 @@ export function Component() {
   );
 }
 
-/** Renders the row of an own page. */
 function OwnPageRow({ page, isUnfinished }: { page: StaffOwnPage; isUnfinished: boolean }) {
   const { language } = useStaff();
   const text = contentAdminText[language];

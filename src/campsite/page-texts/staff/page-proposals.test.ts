@@ -72,7 +72,7 @@ test("a proposed text contains the campsite's values in every language and is st
   );
 });
 
-test("the privacy statement names who is responsible, and only services that the campsite uses", async () => {
+test("the privacy statement names the responsible company, and only services that the campsite uses", async () => {
   const nothing = {
     phone: "+4761001234",
     legalName: "",
