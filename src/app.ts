@@ -140,7 +140,7 @@ export function createApp(
     if (old) return old;
     const url = new URL(request.url);
     noteUnknown(request, url);
-    // A browser would take a page for the requested file.
+    // A browser would use a page as the requested file.
     if (isForPrograms(url.pathname) || hasFileEnding(url.pathname)) throw new Problem("not-found");
     return redirectHome(url.pathname);
   }
@@ -279,7 +279,7 @@ export function createApp(
     if (old) return old;
     const answer = await publicPages.answer(request);
     if (!answer) return answerUnknown(request);
-    // Without the requested item, the page would redirect to another page, and a browser would take that page for the
+    // Without the requested item, the page would redirect to another page, and a browser would use that page as the
     // file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
@@ -339,7 +339,10 @@ function wantsPage(request: Request, isGone: boolean): boolean {
   return (isGone || !isForPrograms(pathname)) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** Makes a Problem of an error. Node reports an aborted request body as ECONNRESET. Other errors become "internal". */
+/**
+ * Returns the `Problem` for an error. Node reports an aborted request body as ECONNRESET. Other errors become
+ * "internal".
+ */
 function asProblem(error: Error & { code?: unknown }): Problem {
   if (error instanceof Problem) return error;
   const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";

@@ -18,7 +18,7 @@ import type { RequestMetrics } from "./platform/http/request-metrics.ts";
 import { createSwitchboard, connectSiblings } from "./platform/sibling-processes.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
-/** The time limit for running work after a signal to stop. Unfinished jobs run again later. */
+/** The time limit for unfinished work after a stop signal. Unfinished jobs run again later. */
 const maxMilliseconds = 15_000;
 
 /** Serves the built site in this process or in workers, until a signal to stop. */

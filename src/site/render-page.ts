@@ -69,7 +69,7 @@ export async function renderPage(
   return { value: new CachedResponse(html, headers, { findDictionary: dictionaries.find }), expiresAt };
 }
 
-/** Renders a page with a rejected form or with the result, for the visitor who sent the form. */
+/** Renders a page with a rejected form or with the form's result, for the visitor who sent the form. */
 export async function renderReturnedPage(
   page: AnyPage,
   found: FoundPage,

@@ -50,7 +50,7 @@ describe("the contact page", () => {
     expect(withMap).toMatch(/<figure class="locator"><section class="map"/);
   });
 
-  test("shows the reception's current state even if the page is cached, like other pages", async () => {
+  test("shows the reception's current state even on cached pages", async () => {
     await using own = await openTestSite({ now: "2026-07-15T00:30:00Z" });
     for (const [moment, words] of [
       ["2026-07-15T00:30:00Z", "er stengt og åpner kl. 09. Haster det, ring 33\u00a000\u00a012\u00a034"],

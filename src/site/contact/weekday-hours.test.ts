@@ -56,7 +56,7 @@ test.each([
   for (const [index, each] of words.entries()) expect(pages[index]).toContain(each);
 });
 
-test("search engines read the weekdays, and hours that end on the next day", async () => {
+test("structured data has the weekdays, and hours that end on the next day", async () => {
   site.context.setNow("2026-07-15T12:00:00Z");
   const [campground] = readHead(await site.read("/")).structuredData;
   const season = { validFrom: "2026-11-15", validThrough: "2027-04-15" };
@@ -77,7 +77,7 @@ test("a request without weekdays keeps the stored weekdays, and a request with n
   expect(await answer(hours)).toEqual(hours.reception);
 });
 
-test("an exception that ends after midnight is kept until its end, even if staff save after midnight", async () => {
+test("an exception that ends after midnight stays until its end, even if staff save after midnight", async () => {
   const evening = { day: "2027-01-01", opens: "10:00", closes: "00:30" };
   const saved = async (now: string) => {
     site.context.setNow(now);

@@ -50,7 +50,7 @@ const sizesOf = ({ width, height }: PictureSource) =>
 
 /**
  * Returns the parts of the strip below the view. Parts that are shown above the view are left out: warnings in the
- * banner, and out of season the day on which the season begins.
+ * banner and, out of season, the first day of the season.
  */
 const stripParts = ({ now, reception }: Shell) =>
   now.filter(({ isInBanner, place }) => !isInBanner && !(reception.reopens && place === "head"));

@@ -44,7 +44,7 @@ describe("the cards and links of the home page", () => {
     ],
   };
 
-  test("show what staff have chosen in each language, with the prices of the chosen group", async () => {
+  test("show the choices of staff in each language, with the prices of the chosen group", async () => {
     const before = await wordsAt("2026-07-15T11:00:00Z", "/de");
     expect(before).toContain("Drei Möglichkeiten zu übernachten");
     await homePageCollection.save(site.context, homePageKind.input.parse(values), { id: 1 });

@@ -44,7 +44,7 @@ export const homePage = definePage<Data>({
       getHomePage(context, language),
     ]);
     const empty: ReadonlySet<string> = shell.emptyPages;
-    // The home page doesn't link to empty pages. Neither does the menu.
+    // The home page and the menu don't link to empty pages.
     const isShown = (lead: { to: string } | { page: string }) =>
       !empty.has("page" in lead ? lead.page : lead.to);
     return {

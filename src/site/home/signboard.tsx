@@ -22,7 +22,10 @@ interface Props {
 /** TABLE  the purposes that have their own part of the panorama. Cards with other purposes show the middle. */
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
-/** Renders up to four cards over a panorama. Each card has its own part of the panorama, also in a row of its own. */
+/**
+ * Renders up to four cards over a panorama. Each card has its own part of the panorama, even when the card is alone in
+ * its row.
+ */
 export function Signboard({ note, places, lines, panorama, language, assetUrl }: Props) {
   if (places.length === 0) return null;
   return (

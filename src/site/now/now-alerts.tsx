@@ -13,7 +13,10 @@ interface Props {
 const stripAddress = (language: Language) => `${address("home", language)}#now`;
 
 interface BannersProps extends Props {
-  /** On the home page, only the banner shows the warning, so it also has MET's advice and the link to MET. */
+  /**
+   * On the home page, only the banner shows the warning, so the banner also has MET's advice and the link to
+   * MET.
+   */
   isHome: boolean;
 }
 
@@ -58,7 +61,7 @@ export function NowBanners({ parts, isHome, language }: BannersProps) {
     ));
 }
 
-/** Renders a label for demo data, so that nobody takes it for MET's data. */
+/** Renders a label for demo data, so that nobody mistakes the data for MET's. */
 function MadeUp({ part, language }: { part: NowPart; language: Language }) {
   if (part.source !== "demo") return null;
   return (

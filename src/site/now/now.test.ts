@@ -46,7 +46,7 @@ describe("right now", () => {
     expect(await says("2026-07-16T05:00:00Z")).toBe(false);
   });
 
-  test("in winter shows when the season begins and that the water is off, and neither reception nor quiet hours", async () => {
+  test("in winter shows the first day of the season and that the water is off, but no reception hours and no quiet hours", async () => {
     const parts = await partsAt("2026-12-01T22:30:00Z", "de");
     expect(parts.map(({ name, title, value }) => [name, title, value])).toEqual([
       ["water", "Das Wasser im Freien ist abgestellt. Bitte vor dem Besuch anrufen.", null],

@@ -118,7 +118,7 @@ function Alerts({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-/** Renders the figures about the sea. All except the water level say whether they are forecast or measured. */
+/** Renders the figures about the sea. All figures except the water level say whether they are forecast or measured. */
 function SeaFigures({ screen, language, assetUrl }: ScreenProps) {
   if (screen.sea.length === 0) return null;
   return (

@@ -81,7 +81,7 @@ export function createShellDictionaries(
   };
 }
 
-/** Removes the data that changes over time from a shell, so that all processes make the same dictionary. */
+/** Removes from a shell the data that changes over time, so that all processes make the same dictionary. */
 const withoutMoments = (shell: Shell): Shell => ({
   ...shell,
   reception: { isOpen: false, now: "", reopens: undefined, exceptions: [] },
