@@ -51,7 +51,7 @@ async function openPage(page: Page, number: number): Promise<number> {
   return count;
 }
 
-test("a photo opens with its title over the gallery, and one step back closes all photos that were shown", async ({
+test("a photo and its title open over the gallery, and one step back closes all photos that were shown", async ({
   page,
 }) => {
   await page.goto(gallery);
@@ -361,7 +361,9 @@ for (const [viewport, deviceScaleFactor] of [
   test.describe(`at ${viewport.width} px with a pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { ...viewport }, deviceScaleFactor });
 
-    test("fetches thumbnails no larger than needed, and shows an opened photo larger", async ({ page }) => {
+    test("fetches thumbnails of the needed size, and shows an open photo larger than its thumbnail", async ({
+      page,
+    }) => {
       await page.goto(gallery);
       const widths = await thumbnails(page).evaluateAll(async (links) => {
         const shown: { fetched: number; needed: number; width: number }[] = [];

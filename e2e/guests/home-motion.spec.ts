@@ -110,7 +110,7 @@ test.describe("the carousel", () => {
 
   test.beforeEach(({ context, site }) => context.addCookies([{ ...consentCookie, url: site.origin }]));
 
-  test("shows each picture for four seconds while in view, and starts again after the last", async ({
+  test("shows each picture for four seconds while in view, and starts again after the last picture", async ({
     page,
   }) => {
     await page.goto("/");

@@ -143,7 +143,7 @@ for (const language of languages) {
   });
 }
 
-test("the language menu lists languages by their own names and links to the home page in each", async ({
+test("the language menu lists languages by their own names and links to the home page in each language", async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ const shown = (page: Page, id: string) => page.locator(`.plan-picks > [id="${id}
 const viewWidth = async (page: Page) => Number((await drawing(page).getAttribute("viewBox"))!.split(" ")[2]);
 const viewLeft = async (page: Page) => Number((await drawing(page).getAttribute("viewBox"))!.split(" ")[0]);
 
-test("the search finds pitch C14 however it is typed", async ({ page }) => {
+test("the search finds pitch C14 in every spelling", async ({ page }) => {
   await page.goto(plan);
   for (const typed of ["C14", "c14", "C 14", " c-014 ", "plass C14", "felt C plass 14", "14 C"]) {
     await field(page).fill("A1");

@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectChoice(context, "false|false|false");
     });
 
-    test("the form appears where the visitor consents to it", async ({ page }) => {
+    test("after consent to forms, the form is in view", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const name of ["contactUs", "feedback"] as const) {
         await page.context().clearCookies();

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, context, site }) => {
   await page.clock.pauseAt(60_000);
 });
 
-test("the redirect to the provider is announced, and pauses while a link has focus or after Stop", async ({
+test("the redirect to the provider is announced, and pauses while a link has focus or after a press on Stop", async ({
   page,
   site,
 }) => {

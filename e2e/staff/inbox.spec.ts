@@ -506,7 +506,7 @@ test("an answered message isn't counted as new, and is below the unanswered mess
   await expect(page.getByText(`${before} meldinger uten svar`).last()).toBeVisible();
 });
 
-test("the inbox loads 50 messages first, loads more with the key for the next message, and counts all", async ({
+test("the inbox loads 50 messages first, loads more with the key for the next message, and counts all messages", async ({
   page,
   site,
 }) => {

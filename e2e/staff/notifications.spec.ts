@@ -24,7 +24,7 @@ test("staff install their app, get a notification without the message's text, an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await context.newCDPSession(page);
-  // Without a network there is no push service, so the test makes a subscription like that of a browser.
+  // Without a network there is no push service, so the test makes a subscription like a browser's.
   const { endpoint, keys } = makeBrowser();
   await page.addInitScript(
     (subscription) => {

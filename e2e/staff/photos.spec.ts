@@ -304,7 +304,7 @@ test("a new picture is uploaded, described and used in one dialog that fits ever
   await expect(page.locator(".picture-words")).toHaveText("«Barn griller pølser.»");
 });
 
-test("a photo is deleted and restored; a photo in use isn't deleted, and links lead to its places", async ({
+test("a photo is deleted and restored; a photo in use isn't deleted, and links lead to the places that use it", async ({
   page,
   findings,
   site,

@@ -19,7 +19,7 @@ async function stored({ origin }: Site): Promise<WebsiteSettings> {
 }
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px a switch saves at once, and public pages follow in every language`, async ({
+  test(`at ${width} px a switch saves at once, and public pages in every language show the change`, async ({
     page,
     site,
   }) => {

@@ -249,7 +249,7 @@ test("the first staff screen keeps to its size budget, and the editor loads only
   await expect.poll(() => loaded.some(isEditor)).toBe(true);
 });
 
-test("on a phone, each list loads at most 30 KB after the first staff screen, without zod and lazy thumbnails", async ({
+test("on a phone, each list loads at most 30 KB after the first staff screen, not counting zod and lazy thumbnails", async ({
   page,
   site,
 }) => {

@@ -27,7 +27,7 @@ export async function findFaintTexts(page: Page, part: string): Promise<string[]
  * Runs in the page in one call, because a text may disappear between two calls.
  * @param known styles that axe needn't check again
  * @returns the faults, and the new styles without a fault. Both lists leave out styles that axe can't judge, such as
- * those of text over a picture.
+ * the styles of text over a picture.
  */
 async function checkTextContrast([part, known]: readonly [string, readonly string[]]) {
   const texts = groupByLook();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Prevents clicks on mailto: links from opening a mail program. The listener runs in the capture phase, because a menu
- * stops the clicks on its links.
+ * stops the propagation of clicks on its links.
  */
 export const standInForMailProgram = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>

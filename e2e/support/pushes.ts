@@ -3,7 +3,7 @@ import { serviceWorkerPath } from "#src/campsite/offline/saved-state.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import type { Site } from "./site.ts";
 
-/** The test has no push service, so it makes a subscription like that of a browser. */
+/** The test has no push service, so it makes a subscription like a browser's. */
 export async function makePushWork(
   page: Page,
   permission: NotificationPermission = "granted",

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Returns the targets of the current page that are smaller than 44 px in height or 24 px in width, with their size. A
- * target is the area in which a press reaches the control, also outside its box. Links inside a sentence and signs on
- * the plan are exceptions (WCAG 2.5.5).
+ * target is the area in which a press reaches the control. It can be larger than the control's box. Links inside a
+ * sentence and signs on the plan are exceptions (WCAG 2.5.5).
  * @param part a selector of the part of the page
  */
 export function findSmallTargets(page: Page, part = "body"): Promise<string[]> {

@@ -25,7 +25,7 @@ export interface Announcement {
    * earlier announcement were queued.
    */
   follows?: Pick<Announcement, "kind" | "id">;
-  /** The announcement that reports the end of this announcement. Sending one of the two allows the other to be sent again. */
+  /** The announcement that reports the end of this announcement. After either is sent, the other can be sent again. */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
   /**

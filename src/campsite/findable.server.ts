@@ -64,7 +64,7 @@ export interface FindableEntry {
   version: string;
 }
 
-/** A source reads only what guests can read now. It calls `context.changesAt` with the time of its next change. */
+/** A source of texts that guests can read now. It calls `context.changesAt` with the time of the next change. */
 export interface FindableSource {
   group: FindableGroup;
   list(context: ShownContext): Promise<FindableEntry[]>;
@@ -77,7 +77,7 @@ export interface FindableSource {
 export const plainWithColons = (html: string): string =>
   withoutElements(html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&"));
 
-/** Makes a source of a few resources, which are all read at once. */
+/** Makes a source that reads all its resources each time. Use it for a few resources. */
 export const readAtOnce = (
   group: FindableGroup,
   readAll: (context: ShownContext) => Promise<Findable[]>,

@@ -39,7 +39,9 @@ for (const language of languages) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test(`a guest asks in ${languageTag[language]}, and opens a pitch on the plan`, async ({ page }) => {
+    test(`a guest uses the form in ${languageTag[language]}, and opens a pitch on the plan`, async ({
+      page,
+    }) => {
       await page.goto(address("fit", language));
       await page.getByLabel(text.length).fill("7,4");
       await page.getByLabel("10 A").check();

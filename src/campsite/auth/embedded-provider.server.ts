@@ -25,7 +25,7 @@ const clientId = "campsite";
 const staffClaim = { name: "permissions", value: "staff" };
 
 /**
- * Starts the provider on a free port. Its code is loaded at the first request, so that the site starts fast.
+ * Starts the provider on a free port. The provider's code is loaded at the first request, so that the site starts fast.
  * @throws `Error` in production, because the site prints the account's password
  */
 export async function startEmbeddedProvider(

@@ -192,7 +192,7 @@ describe("an invalid token", () => {
   });
 });
 
-test("a request without a token is accepted where none is required", async () => {
+test("a request without a token is accepted if it needs no token", async () => {
   await expect(guard.verify(new Request("http://localhost:3000/"))).resolves.toBeUndefined();
 });
 
@@ -334,7 +334,7 @@ describe("the issuer", () => {
     expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
   });
 
-  test("is abandoned after five seconds for both requests together when it hangs", async () => {
+  test("is abandoned if both requests together take more than five seconds", async () => {
     await using asked = await startIssuer();
     const giveUp = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);

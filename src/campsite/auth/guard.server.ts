@@ -6,7 +6,7 @@ import { InvalidTokenError, verifiedEmail, verifyToken, type VerifiedToken } fro
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** Checks the bearer token of a request (RFC 6750). It doesn't read the body. */
+/** Checks the bearer token of a request (RFC 6750). The guard doesn't read the body. */
 export interface Guard {
   /**
    * Returns the member of staff who sent the request.

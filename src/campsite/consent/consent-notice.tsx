@@ -16,7 +16,7 @@ interface NoticeProps extends Props {
   hasAlternatives: boolean;
 }
 
-/** Renders a notice that replaces a form until the visitor consents. It works without JavaScript. */
+/** Renders a notice that replaces a form until the visitor consents. The notice works without JavaScript. */
 export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProps) {
   const { heading, explanation, otherWays: alternatives, accept } = consentNoticeText[language].forms;
   return (
@@ -34,7 +34,10 @@ export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProp
   );
 }
 
-/** Renders the offer of an interactive map. It isn't an alert, because the directions are complete without the map. */
+/**
+ * Renders the offer of an interactive map. The offer isn't an alert, because the directions are complete without the
+ * map.
+ */
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (

@@ -82,7 +82,7 @@ test.each([404, 410])(
   },
 );
 
-test("a newer message with the same tag removes the older one that waits for a retry", async () => {
+test("a newer message with the same tag removes the older message that waits for a retry", async () => {
   await using site = await open("SQLite");
   site.service.answer = { status: 503 };
   await site.queue("water");

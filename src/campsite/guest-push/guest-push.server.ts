@@ -64,7 +64,8 @@ export const readPushKey = async ({ db }: Pick<Context, "db">): Promise<string> 
 
 /**
  * Queues a push message to a guest. Some browsers show it without the site's service worker (declarative web push).
- * @param notice.tag a message replaces an earlier message with the same tag, also one that is still waiting for a retry
+ * @param notice.tag a message replaces an earlier message with the same tag, even while the earlier message waits for a
+ * retry
  * @param notice.path the path of the page that opens when the guest presses the message
  * @param until the time after which the message isn't sent
  */

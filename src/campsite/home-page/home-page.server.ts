@@ -20,7 +20,7 @@ export async function getHomePage(context: Context, language: Language): Promise
   return localizeHomePage(written ?? unwrittenHomePage(), language);
 }
 
-/** TABLE  the pages that the facts of an older home page link to, by icon. */
+/** TABLE  the pages to which the facts of an older home page link, by icon. */
 const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
   toilet: "sanitary",
   arrival: "guests",

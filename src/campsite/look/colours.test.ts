@@ -18,7 +18,7 @@ test("the default colours equal the colours of the style sheet", () => {
   expect(coloursOf({ mainColour: null, accentColour: null })).toEqual(defaultColours);
 });
 
-test("any two colours result in sufficient contrast, in light and in dark", () => {
+test("any two colours result in sufficient contrast, in the light and the dark scheme", () => {
   fc.assert(
     fc.property(fc.option(anyColour), fc.option(anyColour), (mainColour, accentColour) => {
       const colours = coloursOf({ mainColour, accentColour });

@@ -16,7 +16,7 @@ const markText = z
     "An SVG with shapes only, or with a single PNG of at most 512 pixels a side. Empty for the default logo",
   );
 
-/** The campsite's logo, and the two colours from which the others are derived. There is a single resource. */
+/** The kind with the logo and the two chosen colours. It has a single resource. */
 export const lookKind = defineKind({
   name: "look",
   about: "The campsite's colours and mark",

@@ -42,7 +42,7 @@ const rule = (name: string, isFault: FaultTest, error: string, words: Record<Lan
   words,
 });
 
-/** The guests' menu, and the pages that are switched off. It has a single resource. */
+/** The kind with the guests' menu and the pages that are switched off. It has a single resource. */
 export const menuKind = defineKind({
   name: "menu",
   about: "The guests' menu",

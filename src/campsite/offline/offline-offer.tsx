@@ -4,7 +4,10 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { offlineText } from "#messages/offline";
 
-/** Offers to save pages. It is hidden without JavaScript. The page needs `registersServiceWorker` in `extraSources`. */
+/**
+ * Renders the offer to save pages. It is hidden without JavaScript. The page needs `registersServiceWorker` in
+ * `extraSources`.
+ */
 export function OfflineOffer({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const { heading, words, save } = offlineText[language].offer;
   return (

@@ -146,7 +146,7 @@ export type ReceptionException = z.infer<typeof receptionException>;
 
 const maxExceptions = 100;
 
-/** The days of the season on which the reception has other hours than in the period, or is closed. */
+/** The days of the season on which the reception is closed, or has other hours than in the period. */
 export const receptionExceptions = z
   .array(receptionException)
   .max(maxExceptions)

@@ -83,7 +83,7 @@ export async function askToConfirm<Values>(
 
 /**
  * Returns the guest's choices in a link's token, and the time at which the guest asked. The GET of a link only shows a
- * button, because mail scanners open links. The POST of the button confirms. Both call this function.
+ * button, because mail scanners open links. The POST of the button confirms. Both requests call this function.
  * @returns undefined for a forged token, after 24 hours, and after `endLinks`
  */
 export async function readConfirmation<Values>(context: Context, page: ConfirmingPage, token: string) {

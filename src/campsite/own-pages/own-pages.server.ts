@@ -91,7 +91,7 @@ const saveOwnPage: typeof stored.save = (context, input, target) =>
 
 export const ownPageCollection = { ...stored, save: saveOwnPage };
 
-/** Gives a free path to each own page whose path belongs to a fixed page, because an upgrade has added that page. */
+/** Gives a free path to each own page whose path belongs to a fixed page. An upgrade can add such a fixed page. */
 export async function leaveFixedPaths(context: Context): Promise<void> {
   const findTaken = async (at: Context) =>
     (await ownPageCollection.listAll(at)).filter((page) => Object.values(pathsOf(page)).some(ownPath));

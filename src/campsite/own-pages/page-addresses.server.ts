@@ -19,8 +19,8 @@ interface PagePaths {
 }
 
 /**
- * Finds the page that a path leads to: a fixed page or an own page. Letter case, trailing slashes and
- * percent-encoding may differ from the canonical path. An earlier path of an own page leads to that page.
+ * Finds the page at a path: a fixed page or an own page. Letter case, trailing slashes and percent-encoding
+ * may differ from the canonical path. An earlier path of an own page leads to that page.
  * @returns undefined when no page has this path
  * @throws URIError when the path is badly encoded
  */

@@ -76,7 +76,7 @@ export const contactPage = definePage<Data>({
                   {identity.email}
                 </a>
               </p>
-              {/* Only one notice is red. It is the request for consent until the visitor consents to forms. */}
+              {/* Until the visitor consents to forms, only the request for consent is red. */}
               {first && (
                 <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                   <Icon name="phone" />

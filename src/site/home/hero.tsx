@@ -44,7 +44,9 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
 /** The height of the view on most phones, in CSS pixels. view.css determines it by the height of the screen. */
 const phoneHeight = 210;
 
-/** Returns the attribute `sizes`. Narrow screens crop the photo at the sides, but `sizes` needs its full width. */
+/**
+ * Returns the attribute `sizes`. Narrow screens crop the photo at the sides, but `sizes` needs the photo's full width.
+ */
 const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((phoneHeight * width) / height)}px)`;
 
