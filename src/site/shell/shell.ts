@@ -45,7 +45,6 @@ export interface Shell {
   /** The pages without content, and the pages that are switched off. Menus don't link to them. */
   emptyPages: ReadonlySet<PageName>;
   menu: readonly GuestMenuEntry[];
-  /** The notices for all guests. */
   notices: LoadedSection<NoticesSection>[];
   /** Current information, the most severe first. */
   now: NowPart[];

@@ -10,7 +10,6 @@ import { timeToLiveDays } from "./push-request.server.ts";
 
 type WaitingPush = Selectable<Tables["outboxPush"]>;
 
-/** The notifications to staff. */
 const staffQueue: PushQueue<"outboxPush"> = {
   table: "outboxPush",
   async prepare(context, waiting) {

@@ -6,7 +6,6 @@ import { describeFailure } from "#src/platform/http/outgoing.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { push, type Connection, type Push, type PushAnswer } from "./push-request.server.ts";
 
-/** The tables with pushes that wait for delivery. */
 type QueueTable = "outboxPush" | "guestPush";
 
 type WaitingPush<Table extends QueueTable> = Selectable<Tables[Table]> &
@@ -17,7 +16,6 @@ export interface PushQueue<Table extends QueueTable> {
   table: Table;
   /** Returns the push to send, or undefined if it no longer needs to be sent. */
   prepare(context: Context, waiting: WaitingPush<Table>): Promise<Push | undefined>;
-  /** Deletes a handled push. */
   settle(context: Context, waiting: WaitingPush<Table>): Promise<void>;
   onDelivered?(context: Context, waiting: WaitingPush<Table>): Promise<void>;
   /** Deletes the subscription of a browser that has unsubscribed, and its waiting pushes. */
@@ -39,7 +37,6 @@ const maxWaitSeconds = 6 * 60 * 60;
 
 const atOnce = 4;
 
-/** Creates the job that sends the pushes of a queue. */
 export const pushQueueJob =
   <Table extends QueueTable>(name: string, queue: PushQueue<Table>) =>
   (context: Context): Job => ({
