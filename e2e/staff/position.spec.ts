@@ -55,7 +55,7 @@ test("Enter on a zoom button zooms the map and doesn't change the position", asy
   const pressEnter = async (name: string) => {
     const button = map.getByRole("button", { name });
     await button.press("Enter");
-    // Firefox sends this event to links too, Chromium doesn't.
+    // Firefox sends this event to links too, but Chromium doesn't.
     await button.dispatchEvent("keypress", { key: "Enter" });
   };
   await pressEnter(zoomOut);

@@ -101,7 +101,7 @@ const isOnClockChange = (instant: Temporal.Instant) =>
   instant.toZonedDateTimeISO(timeZone).hour < 4;
 
 describe("the reception's state, for any hours that can be saved", () => {
-  test("is open exactly when the clock says so, on all days and over New Year", () => {
+  test("is open exactly during its hours on a wall clock, on all days and over New Year", () => {
     fc.assert(
       fc.property(written, now, (each, instant) => {
         fc.pre(!isOnClockChange(instant));
