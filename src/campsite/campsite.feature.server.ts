@@ -90,7 +90,7 @@ export const campsite = defineServerFeature({
     },
     outboxPush: { holds: "push messages that wait to be sent", kept: "a day", isMomentary: true },
     guestPush: {
-      holds: "push messages to guests that wait to be sent",
+      holds: "push messages that wait to be sent to guests",
       kept: "until sent, at most a day",
       person: "guests",
       isMomentary: true,

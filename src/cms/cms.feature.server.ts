@@ -77,18 +77,18 @@ export const cms = defineServerFeature({
       isMomentary: true,
     },
     nextVersion: {
-      holds: "the changes of resources that guests don't see yet",
+      holds: "changes that guests don't see yet",
       kept: "until published or removed",
       person: "staff",
     },
     changeOver: {
-      holds: "next versions that are published together, and how to undo this",
+      holds: "next versions that are published together, and how to undo the publication",
       kept: "until removed, or 30 days after the publication",
       person: "staff",
     },
     previewLink: {
       holds: "links that show next versions without an account, as digests",
-      kept: "until they end or what they show is published",
+      kept: "until they end, or until the next version is published",
       person: "staff",
       isMomentary: true,
     },
@@ -97,7 +97,7 @@ export const cms = defineServerFeature({
       kept: "as long as the link, or until staff turn the check off",
     },
     rightAsWritten: {
-      holds: "texts like a former live value that staff have marked as correct",
+      holds: "texts that contain a former live value and that staff have marked as correct",
       kept: "until staff remove the mark",
     },
   },

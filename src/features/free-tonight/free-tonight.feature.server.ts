@@ -34,7 +34,7 @@ export const freeTonight = defineServerFeature({
   usesPush: isWaiting,
   tables: {
     freeTonight: {
-      holds: "guests who get a message when something becomes free today",
+      holds: "guests who get a message when a kind of pitch becomes free today",
       kept: "until the message is sent, at most until midnight",
       person: "guests",
       isMomentary: true,

@@ -18,7 +18,7 @@ export const platform = defineServerFeature({
     erasure: { holds: "digests of erased messages and addresses, without names", kept: "24 months" },
     erasureKey: { holds: "the key of these digests", kept: "always" },
     process: { holds: "running processes", kept: "while they run", isMomentary: true },
-    job: { holds: "when each job ran last", kept: "always", isMomentary: true },
+    job: { holds: "the time of each job's last run", kept: "always", isMomentary: true },
     sender: {
       holds:
         "digests of shortened addresses that sent a form or searched, and of addresses that got a receipt",
