@@ -8,8 +8,8 @@ import { articleAddressParts, articleKind } from "./article.ts";
 import { findNextArticleChange, findVisibleArticle } from "./articles.server.ts";
 
 /**
- * The articles to which redirects and links can lead. They lead to an article's current address. A redirect or a link
- * to a draft works as soon as the draft is published.
+ * The articles as targets of redirects and links. A redirect or a link to a draft works as soon as the draft is
+ * published.
  */
 export const articleTargets: LinkTargets = {
   async list({ db }, most) {

@@ -29,7 +29,7 @@ const articleUrl = z
   .max(longestUrl);
 
 /**
- * A piece of news. Guests see an active article from its publication time until its end, if it has one. If a new
+ * A piece of news. Guests see an active article from its publication time until its end, if an end is set. If a new
  * article has no url, the url is made from the title. If a new article has no date, its date is the time of saving.
  */
 export const articleKind = defineKind({

@@ -31,7 +31,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
       findNextArticleChange(context),
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
-    // Feed readers show the text outside this site, so the addresses must be absolute.
+    // Feed readers show the text outside this site, so addresses must be absolute.
     const withAbsoluteAddresses = (html: string) =>
       html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
     const entry = async (article: Article) => {

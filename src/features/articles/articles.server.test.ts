@@ -124,7 +124,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(input({ unpublishDate: "" }).unpublishDate).toBe(null);
   });
 
-  test("a client that omits the end can activate an ended article or move its date; the end is then removed", async () => {
+  test("an ended article loses its end when a client activates it or moves its date without naming an end", async () => {
     await using site = await openStaffSite({ database });
     site.context.setNow("2026-07-15T10:00:00Z");
     const put = async (id: number, body: object) =>

@@ -115,7 +115,6 @@ export async function listNewestArticles(context: Context, limit: number): Promi
   });
 }
 
-/** Returns true when an article is visible. */
 export const hasNews = (context: Context): Promise<Reading<boolean>> =>
   readContentNow(context, "whether there is news", async (content) => {
     const row = await visibleArticles(content).select("id").limit(1).executeTakeFirst();
@@ -130,7 +129,7 @@ export const listArticleVersions = (context: Moment): Promise<{ id: number; vers
     .orderBy("id", "desc")
     .execute();
 
-/** Returns the articles with these ids that are visible. */
+/** Returns the visible articles with these ids. */
 export async function readVisibleArticles(context: Context, ids: readonly number[]): Promise<Article[]> {
   const rows = await visibleArticles(context).selectAll().where("id", "in", ids).execute();
   const values = await readLiveValues(context);
@@ -161,7 +160,7 @@ export async function findNextArticleChange(context: Moment): Promise<Temporal.I
 }
 
 /**
- * Adds an article, or replaces the article that `target` names. An earlier url of the article redirects to the new url.
+ * Adds an article, or replaces the article that `target` names. Earlier urls of the article redirect to the new url.
  * @throws the errors of `StoredResources.save`
  * @throws `Problem` with code `invalid-fields` if the picture isn't in the library
  * @throws `Problem` with code `content-too-large` if the text is too long

@@ -7,7 +7,7 @@ import { summarizeArticles } from "./article-summaries.server.ts";
 import { articleKind } from "./article.ts";
 import { findNextArticleChange, listArticleVersions, readVisibleArticles } from "./articles.server.ts";
 
-/** Lists only the versions of articles, because there may be thousands. The index reads the texts of new versions. */
+/** Lists only versions, because a site may have thousands of articles. The index reads the texts of new versions. */
 export const findableArticles: FindableSource = {
   group: "news",
   async list(context) {

@@ -19,7 +19,7 @@ interface Data {
   canSubscribe: boolean;
 }
 
-/** The page /info/nyheter. The address of an unknown article redirects to `#unknown` on this page. */
+/** The page /info/nyheter. Addresses of unknown articles redirect to `#unknown` on this page. */
 export const newsPage = definePage<Data>({
   async load(context) {
     const [page, { value: articles }, { value: years, changesAt }] = await Promise.all([

@@ -1,4 +1,4 @@
-/* A CSS animation is the timer. The timer pauses while the visitor hovers, focuses or pauses the carousel. */
+/* A CSS animation is the timer. Hovering, focus and the pause button pause the timer. */
 const minSwipe = 40;
 /** The carousel counts as in view when at least this share of its area is visible. */
 const seenShare = 0.5;

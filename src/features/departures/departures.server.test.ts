@@ -75,7 +75,7 @@ test("without a client name, the site sends no requests to Entur and shows no de
   expect(await readNext(context)).toEqual({ departures: [], fetchedAt: undefined, changesAt: undefined });
 });
 
-test("shows real-time data for five minutes, and then the timetable for hours", async () => {
+test("shows real-time data for five minutes, and then only the timetable", async () => {
   await using context = await open();
   context.standIn.day = "storm";
   await visit(context);

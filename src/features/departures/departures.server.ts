@@ -54,7 +54,7 @@ export async function departureSources(context: Context): Promise<Source<Departu
   return [source];
 }
 
-/** Lists the source of departures. The list is empty if no visitor has looked at departures lately. */
+/** Lists the source of departures. The list is empty if no visitor has seen departures lately. */
 export async function visitedDepartureSources(context: Context): Promise<Source<unknown>[]> {
   const [source] = await departureSources(context);
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];

@@ -3,7 +3,7 @@ import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { documentFile, documentUrl, documentsPath, localizeDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/** The documents to which redirects and links can lead. They always lead to a document's current file. */
+/** The documents as targets of redirects and links. The address of a target is the document's current file. */
 export const documentTargets: LinkTargets = {
   async list({ db }, most) {
     const rows = await db

@@ -9,7 +9,10 @@ import type { DocumentFile } from "./document.ts";
 import { documentFilename, documentFiles } from "./document-files.server.ts";
 import { checkPdf } from "./pdf/pdf-check.server.ts";
 
-/** Checks one file at a time. The check of a large file takes a second, and memory of several times the file's size. */
+/**
+ * Only one file is checked at a time. The check of a large file takes a second and several times the file's size in
+ * memory.
+ */
 const checking = new Semaphore(1);
 
 /**

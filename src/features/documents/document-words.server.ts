@@ -6,7 +6,7 @@ import { pdfWords } from "./pdf/pdf-check.server.ts";
 
 const maxCachedFiles = 200;
 
-/** Texts by filename. A filename contains a hash of the content. Undefined for a file that can't be read. */
+/** Texts by filename. A filename contains a hash of the content. The value is undefined for an unreadable file. */
 const known = new Map<string, readonly string[] | undefined>();
 
 /**
@@ -23,7 +23,7 @@ export async function wordsOfDocument(
     return bytes && cache(filename, await pdfWords(bytes));
   } catch (error) {
     log.warn({ err: error, filename }, "a document's text could not be read");
-    // A lasting failure is cached, because a second attempt would fail too and make staff wait.
+    // A lasting failure is cached, because a second attempt would also fail and make staff wait.
     return isLasting(error) ? cache(filename, undefined) : undefined;
   }
 }

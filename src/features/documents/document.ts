@@ -35,7 +35,7 @@ export const documentKind = defineKind({
     }),
   },
   fields: {
-    // There is no valid empty value, because a document must have a Norwegian file. So the form starts without files.
+    // The form starts without files. The field has no valid empty value, because a document must have a Norwegian file.
     files: {
       input: documentFiles,
       output: documentFiles,

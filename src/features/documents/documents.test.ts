@@ -158,7 +158,7 @@ test.each([
 );
 
 describe("a partly translated document", () => {
-  test("has its texts in the page's language or in Norwegian, and its file too", async () => {
+  test("has its texts and its file in the page's language, or otherwise in Norwegian", async () => {
     const document = {
       ...documentKind.input.parse(rules),
       sortorder: 1,

@@ -6,7 +6,7 @@ import { formatRecurrence, occurrencesOf, parseRecurrence } from "./recurrence.t
 
 const saturday = 6;
 
-/** In a new demo no event is past. */
+/** Moves the events to later years, so that no event of a new demo is past. */
 export const demoEvents = defineDemoPart({
   place: 13,
   kind: eventKind,

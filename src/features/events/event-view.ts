@@ -16,7 +16,7 @@ export interface ShownEvent
   language: Language;
   /** The days of a repeated event, such as "lørdager 3.–31. juli". */
   series: string | undefined;
-  /** The occurrences that haven't ended, the next one first. */
+  /** The occurrences that haven't ended, the next occurrence first. */
   occurrences: readonly Occurrence[];
   /** The date, such as "03.07.2027", or two dates with a dash. */
   days: string;
@@ -41,7 +41,9 @@ export function showEvent(event: UpcomingEvent, language: Language): ShownEvent 
   };
 }
 
-/** Returns the dates and times of an event in words. For an end at midnight, the last day is the day before. */
+/**
+ * Returns the dates and times of an event in words. An event that ends at midnight has the day before as its last day.
+ */
 export function timesOf(
   startsAt: string,
   endsAt: string,
@@ -72,7 +74,10 @@ export function seriesInWords(
   return inWords(rule, period(days[0]!, days.at(-1)!, language), language);
 }
 
-/** Returns a recurrence in words, such as "lørdager til 31.07.2027", or undefined for an empty or invalid one. */
+/**
+ * Returns a recurrence in words, such as "lørdager til 31.07.2027". Returns undefined if the recurrence is empty or
+ * invalid.
+ */
 export function recurrenceInWords(recurrence: string, language: Language): string | undefined {
   const rule = parseRecurrence(recurrence);
   return rule && inWords(rule, eventSeriesText[language].untilDay({ day: formatDate(rule.until) }), language);

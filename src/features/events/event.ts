@@ -89,7 +89,7 @@ export type Event = StoredOf<typeof eventKind>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the recurrence and the first day, or undefined when one of them is empty or invalid. */
+/** Returns the recurrence and the first day. Returns undefined when either is empty or invalid. */
 function seriesIn({ recurrence, startsAt }: Values) {
   const rule = typeof recurrence === "string" ? parseRecurrence(recurrence) : undefined;
   const start = typeof startsAt === "string" ? parseMoment(startsAt) : undefined;

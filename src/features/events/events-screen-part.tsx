@@ -15,7 +15,7 @@ const daysAhead = 14;
 interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
   /** The time if the event begins today, otherwise the day. */
   when: string;
-  /** The place. For an event that begins on another day, also the time. */
+  /** The place, and the time of an event that begins on another day. */
   more: string;
   /** The end of the event in milliseconds since 1970. */
   until: number;
@@ -50,7 +50,10 @@ export const eventsScreenPart = defineReceptionScreenPart({
   ),
 });
 
-/** Returns events that begin today or have begun, otherwise the next events within `daysAhead` days. */
+/**
+ * Returns the events that begin today or have begun. Without such events, returns the events of the next `daysAhead`
+ * days.
+ */
 function eventsFor(
   upcoming: readonly UpcomingEvent[],
   now: Temporal.Instant,

@@ -16,7 +16,7 @@ export const eventCollection: DescribedCollection<typeof eventKind> = collection
 
 /** An event whose last occurrence hasn't ended. */
 export interface UpcomingEvent extends Event {
-  /** The occurrences that haven't ended, the next one first. */
+  /** The occurrences that haven't ended, the next occurrence first. */
   occurrences: readonly [Occurrence, ...Occurrence[]];
 }
 
@@ -59,7 +59,7 @@ export async function listUpcomingEvents(
   return { upcoming: value.slice(0, limit), changesAt };
 }
 
-/** Returns the event with its remaining occurrences, or an empty list when all have ended. */
+/** Returns a list with the event and its remaining occurrences. The list is empty when all occurrences have ended. */
 export function upcomingOf<Times extends EventTimes>(
   event: Times,
   now: Temporal.Instant,

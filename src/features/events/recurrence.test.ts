@@ -98,7 +98,7 @@ test("occurrences keep the clock time and whole days when the clock changes", ()
   ]);
 });
 
-test("the occurrences of any event are those that ical.js reads from its calendar file", () => {
+test("ical.js reads the same occurrences from the calendar file of any event", () => {
   fc.assert(
     fc.property(series, (times) => {
       const entry = {
@@ -116,7 +116,7 @@ test("the occurrences of any event are those that ical.js reads from its calenda
       for (const occurrence of occurrencesOf(times)) {
         const { startDate, endDate } = event!.getOccurrenceDetails(iterator.next());
         expect(startDate.toUnixTime()).toBe(secondsOf(occurrence.startsAt));
-        // ical.js adds the duration to the clock time, where RFC 5545 (3.3.6) adds hours exactly.
+        // ical.js adds the duration to the clock time. RFC 5545 (3.3.6) adds exact hours instead.
         if (offsetAt(occurrence.startsAt) === offsetAt(occurrence.endsAt))
           expect(endDate.toUnixTime()).toBe(secondsOf(occurrence.endsAt));
       }
@@ -125,7 +125,7 @@ test("the occurrences of any event are those that ical.js reads from its calenda
   );
 });
 
-test("a recurrence is always written in the same way and is read back, also while staff fill in its fields", () => {
+test("a recurrence is always written in the same way and is read back, even while staff fill in its fields", () => {
   fc.assert(
     fc.property(series, ({ recurrence }) => {
       expect(formatRecurrence(parseRecurrence(recurrence)!)).toBe(recurrence);

@@ -90,7 +90,7 @@ export function writeTyped({ interval, weekdays: chosen, until }: TypedRecurrenc
 }
 
 /**
- * Returns the days of a recurrence, the first day first.
+ * Returns the days of a recurrence in order.
  * @param first the day of the first occurrence, which must be one of the recurrence's weekdays
  * @param limit the maximum number of days
  */
@@ -129,9 +129,9 @@ export function withOwnExceptions({
 }
 
 /**
- * Returns all occurrences of an event, the first one first. An occurrence begins at the clock time of `startsAt` in
- * Oslo, in summer time and in winter time. An occurrence lasts as long as the event's own start and end say. Whole days
- * stay whole days when the clock changes.
+ * Returns all occurrences of an event in order of time. Each occurrence begins at the clock time of `startsAt` in Oslo,
+ * in summer time and in winter time. Each occurrence lasts as long as from `startsAt` to `endsAt`. Whole days stay
+ * whole days when the clock changes.
  */
 export function occurrencesOf(event: EventTimes): Occurrence[] {
   const recurrence = parseRecurrence(event.recurrence);
@@ -150,7 +150,7 @@ export function occurrencesOf(event: EventTimes): Occurrence[] {
     });
 }
 
-/** Returns the whole days, then the hours and minutes, from the start to the end. */
+/** Returns the time from the start to the end, in whole days, hours and minutes. */
 export function durationOf({ startsAt, endsAt }: Occurrence): Temporal.Duration {
   const [start, end] = [startsAt, endsAt].map((moment) =>
     Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone),

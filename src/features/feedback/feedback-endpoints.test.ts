@@ -31,7 +31,6 @@ beforeEach(async () => {
   await site.context.db.deleteFrom("sender").execute();
 });
 
-/** Creates the site's app with this configuration. */
 const appWith = (config: Partial<Config> = {}) =>
   createApp({ ...site.context, config: { ...site.context.config, ...config } }, assets);
 
@@ -205,7 +204,7 @@ describe("POST /api/v1/feedback", () => {
     expect(await messages()).toHaveLength(3);
   });
 
-  test("refuses an isRetry that isn't a boolean", async () => {
+  test("refuses a value of isRetry that isn't a boolean", async () => {
     expect((await post({ ...enquiry, isRetry: "yes" })).status).toBe(422);
   });
 
@@ -275,7 +274,7 @@ describe("the POST of a page's form", () => {
     },
   );
 
-  test("confirms a receipt only when one is sent, like the API", async () => {
+  test("mentions a receipt only when a receipt is sent, like the API", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",
       from: "skjema@camping.example",
@@ -299,7 +298,7 @@ describe("the POST of a page's form", () => {
     await site.context.db.deleteFrom("outboxMail").execute();
   });
 
-  test("is stored and mailed once when a second click or a reload repeats it", async () => {
+  test("is stored and mailed only once after a second click or a reload", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",
       from: "skjema@camping.example",

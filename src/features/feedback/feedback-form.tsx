@@ -127,7 +127,7 @@ const controls: Record<FeedbackField, ComponentProps<"input">> = {
   message: {},
 };
 
-/** The errors that each field can have. The form's script shows one of their texts. */
+/** The errors that each field can have. The form's script shows the text of one error. */
 const faultsOf: Record<FeedbackField, readonly FieldFault[]> = {
   name: ["empty", "tooLong"],
   mobilePhone: ["empty", "tooLong", "phone"],

@@ -74,5 +74,5 @@ const countDigits = (value: string): number => value.match(/\p{Nd}/gu)?.length ?
 /** The name of a hidden field that only spam programs fill in. */
 export const trapField = "homepage";
 
-/** The ids of the confirmation, and of its sentence about the receipt. */
+/** The ids of the confirmation, and of the sentence about the receipt. */
 export const sentIds = { sent: "sent", receipt: "sent-receipt" } as const;

@@ -111,7 +111,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   });
 }
 
-/** Stores a message, so that staff's search finds it. @returns its id */
+/** Stores a message and its entry in the search index. @returns the id of the message */
 export async function addMessage(
   { db, now }: TransactionContext,
   message: Omit<Insertable<FeedbackTable>, "id" | "version" | "updatedAt">,

@@ -129,7 +129,7 @@ describe("a message", () => {
     expect(feedbackInput.parse({ source, message: "Hei" }).source).toBe(kept);
   });
 
-  test("stores a visible and short label, which stays the same when a client sends the label again", () => {
+  test("makes a label short and visible, and doesn't change the result when a client sends it again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (source) => {
         const kept = feedbackInput.parse({ ...complete, source }).source;
@@ -149,7 +149,7 @@ describe("a message", () => {
 });
 
 describe("tidy", () => {
-  test("makes a field one line, and keeps the lines of a message", () => {
+  test("joins the lines of a field, but keeps the lines of a message", () => {
     expect(tidy("name", " Ola\r\nBcc: alle@example.com\u0000 ")).toBe("Ola Bcc: alle@example.com");
     expect(tidy("message", "\r\nen\r\n\r\nto\rtre\u0000\u001b[31m\t! ")).toBe("en\n\nto\ntre[31m\t!");
     expect(tidy("name", "Ola \u202egpj.exe\u202c \u2067x")).toBe("Ola gpj.exe x");

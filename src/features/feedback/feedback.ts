@@ -46,7 +46,7 @@ export const feedbackInput = z
       .boolean()
       .optional()
       .describe(
-        "True when the response to an earlier attempt was lost. If that attempt stored the message, it isn't stored again",
+        "True when the response to an earlier attempt was lost. If that attempt stored the message, this request stores nothing",
       ),
   })
   .superRefine(({ source, ...values }, refinement) => {

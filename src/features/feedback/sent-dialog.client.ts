@@ -36,7 +36,7 @@ export function showSent(hasReceipt: boolean): void {
   }, stepMilliseconds);
 
   dialog.addEventListener("pointermove", (event) => {
-    // A pointer that hasn't moved since the dialog opened doesn't count as inside the dialog.
+    // The pointer counts as inside the dialog only after the pointer has moved.
     if (event.movementX !== 0 || event.movementY !== 0) isPointedAt = isInside(event, dialog);
   });
   dialog.addEventListener("pointerleave", () => (isPointedAt = false));

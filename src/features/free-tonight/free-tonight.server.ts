@@ -67,7 +67,9 @@ const mostBrowsers = 1000;
 /** The number of messages in one transaction. Short transactions don't delay guests' requests. */
 const atOnce = 100;
 
-/** The minutes for which a kind must be free before guests get a message. Staff may correct a mistake meanwhile. */
+/**
+ * Guests get a message when a kind has been free for this number of minutes. Until then, staff can correct a mistake.
+ */
 const minutesFree = 2;
 
 const midnightAfter = (moment: Temporal.Instant) => startOfDay(dayOf(moment).add({ days: 1 }));
@@ -79,9 +81,10 @@ export const readFree = (context: Context) => freePitches(context).read(context)
 
 /**
  * Stores a guest's wish for a message today. A guest whose address isn't confirmed first gets a mail with a link.
- * @returns "free" if the kind is free already; nothing is then stored. "confirmed" for a browser. "asked" for every
+ * @returns "free" if the kind is already free and nothing is stored. "confirmed" for a browser. "asked" for every
  *   address, so that the answer doesn't show which addresses are confirmed.
- * @throws Problem "too-many-requests" when the sender's block has asked for too many links, or too many browsers wait
+ * @throws `Problem` with code `too-many-requests` if the sender's block has asked for too many links, or too many
+ *   browsers wait
  */
 export async function takeWish(
   context: Context,

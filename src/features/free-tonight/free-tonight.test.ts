@@ -412,7 +412,7 @@ test("the form is shown where a kind is full, and “Akkurat nå” links to it"
   expect(await offers(address("day", "nb"))).toBe(0);
 });
 
-test("in the season, the pages of contact, prices, pitches and the cabin link to the page, and guests find it by their words", async () => {
+test("in the season, the pages about contact, prices, pitches and the cabin link to the page, and a search finds it", async () => {
   await using site = await open();
   const froms = ["contactUs", "prices", "day", "cabins"] as const;
   const linksIn = async (language: Language) => {
@@ -434,7 +434,7 @@ test("in the season, the pages of contact, prices, pitches and the cabin link to
   expect(await linksIn("nb")).toEqual([]);
 });
 
-test("a site without mail shows no form but a phone number", async () => {
+test("a site without mail shows a phone number instead of the form", async () => {
   await using site = await openStaffSite();
   const page = await site.read(address("tonight", "nb"));
   expect(page).toContain(freeTonightText.nb.closed.words);

@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { freeTonightText } from "#messages/free-tonight";
 
 interface Props {
-  /** The kinds to choose from. With a single kind, the form has no choice. */
+  /** The kinds that guests can choose. With a single kind, the form doesn't ask for the kind. */
   kinds: readonly PitchKind[];
   language: Language;
   returned?: ReturnedForm | undefined;

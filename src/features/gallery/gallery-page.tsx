@@ -40,7 +40,7 @@ interface Data {
   pages: number;
 }
 
-/** The page /info/gallery. The address of an unknown photo redirects to `#unknown` on this page. */
+/** The page /info/gallery. Addresses of unknown photos redirect to `#unknown` on this page. */
 export const galleryPage = galleryOf(() => 1);
 
 /** The page /info/gallery/{page}. Page 1 and unknown pages redirect to /info/gallery. */

@@ -4,7 +4,7 @@ import type { LinkTargets } from "#src/cms/links/link-targets.ts";
 import { siteGalleryId } from "#src/cms/photos/photo.ts";
 import { address, findPage } from "#src/i18n/addresses.ts";
 
-/** The photos to which redirects and links can lead. Guests can open only photos of the gallery. */
+/** The photos as targets of redirects and links. Guests can open only photos of the gallery. */
 export const photoTargets: LinkTargets = {
   async find(context, to, language) {
     const page = findPage(to);

@@ -85,7 +85,7 @@ const photoSizes = [
 ].join(", ");
 
 function Marks({ place, count }: { place: number; count: number }) {
-  /** The number of photos for which a mark stands. With many photos, a mark for a single photo would be invisible. */
+  /** The number of photos that share one mark. With many photos, a mark for each photo would be too small to see. */
   const step = Math.ceil(count / 40);
   return (
     <svg className="photo-marks" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">

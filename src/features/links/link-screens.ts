@@ -20,7 +20,7 @@ export const linkScreens = {
     words: ({ values, set }, all) => ({
       category: {
         choices: (language) => categoriesIn(all, language),
-        // If another link has the same category, this link gets the translations of the category from there.
+        // If another link has the same category, this link gets the category's translations from that link.
         onWritten(category, written) {
           if (written !== "nb") return;
           for (const language of otherLanguages) {

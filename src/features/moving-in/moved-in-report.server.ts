@@ -95,8 +95,8 @@ function wordsOf(context: Context, thing: string, note: Note) {
 }
 
 /**
- * Publishes the complete next versions of the imports. Each has its own transaction, so that a next version
- * with a fault doesn't prevent the others.
+ * Publishes the complete next versions of the imports. Each next version has its own transaction, so that one fault
+ * doesn't stop the others.
  */
 export async function publishReady(context: Context): Promise<{ published: number; unfinished: number }> {
   // A redirect to a document needs the document.
@@ -123,10 +123,8 @@ export async function publishReady(context: Context): Promise<{ published: numbe
 }
 
 /**
- * Removes the imported resources, except those that staff have changed since and those that other resources
- * use.
- * @throws `Problem` with code `conflict` if the last import was more than 30 days ago, or if nothing can be
- *   removed
+ * Removes the imported resources, except resources that staff have changed and resources that other resources use.
+ * @throws `Problem` with code `conflict` if the last import was more than 30 days ago, or if nothing can be removed
  */
 export async function removeMovedIn(context: Context): Promise<{ removed: number; left: number }> {
   const report = await readReport(context);

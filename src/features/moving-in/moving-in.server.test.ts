@@ -64,7 +64,7 @@ const fullSystem = (answers: Record<string, unknown> = {}) =>
   });
 
 describe.each(databases)("an import on %s", (database) => {
-  test("brings the content that guests read, sanitized as when staff save it, with its dates and addresses", async () => {
+  test("imports the content that guests read, sanitized, with its dates and addresses", async () => {
     await using old = await fullSystem();
     await using context = await openTestContext({ database });
     const lines = await run(context, old);
@@ -133,7 +133,7 @@ describe.each(databases)("an import on %s", (database) => {
     ]);
   });
 
-  test("updates changed resources, adds none twice, and leaves those that staff changed or removed here", async () => {
+  test("updates changed resources, adds no resource twice, and leaves resources that staff changed or removed", async () => {
     await using old = await fullSystem();
     await using context = await openTestContext({ database });
     await run(context, old);
@@ -164,7 +164,7 @@ describe.each(databases)("an import on %s", (database) => {
     ]);
   });
 
-  test("makes next versions with --draft, and a later run without it publishes them", async () => {
+  test("makes next versions with --draft, and publishes them in a later run without --draft", async () => {
     await using old = await fullSystem();
     await using context = await openTestContext({ database });
     await run(context, old, { isDraft: true });
@@ -196,7 +196,7 @@ describe.each(databases)("an import on %s", (database) => {
     expect(await all(context, "article")).toEqual([]);
   });
 
-  test("brings inactive resources and guests' messages with a token, but no data whose storage period has ended", async () => {
+  test("with a token, imports inactive resources and guests' messages, but no data whose storage period has ended", async () => {
     const sent = (id: number, sentDate: string, more = {}) => ({
       id,
       name: "Ola",
@@ -299,7 +299,7 @@ describe("an import from a system with faults", () => {
     expect(old.requests.filter((path) => path.startsWith("/data/images/"))).toHaveLength(12);
   });
 
-  test("brings photos and PDFs once, and reports files that are too large, on other hosts or broken", async () => {
+  test("imports photos and PDFs once, and reports files that are too large, on other hosts or broken", async () => {
     await using inside = await startOldSystem({ "/secret.jpg": await jpeg("#000000") });
     const endless = (_: unknown, response: import("node:http").ServerResponse) => {
       const more = () => response.write(Buffer.alloc(1024 * 1024));

@@ -34,7 +34,7 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
     }
   }
 
-  /** Returns the list in an answer, which may be inside an object. Returns undefined when the call failed. */
+  /** Returns the list in a response. The list may be inside an object. Returns undefined when the call failed. */
   async function list(path: string, asks?: "asStaff"): Promise<JsonObject[] | undefined> {
     const answer = await read(path, asks);
     if (answer === undefined || answer === null) return undefined;

@@ -4,8 +4,8 @@ import { report, type Run } from "./bring.server.ts";
 import { flagOf, lineOf, momentOf, textOf, type JsonObject } from "./old-values.ts";
 
 /**
- * Adds guests' messages that weren't added before. A message that was deleted here isn't added again, unless
- * staff have removed the whole import. The report counts messages without their senders' names.
+ * Adds guests' messages that weren't added before. A message that was deleted on this site is added again only if staff
+ * have removed the whole import. The report counts messages without their senders' names.
  */
 export async function bringFeedback(run: Run, messages: readonly JsonObject[]): Promise<void> {
   const { context, isDry, known } = run;

@@ -54,7 +54,7 @@ export function collectFiles(address: URL) {
   };
 }
 
-/** Returns the path of a file of the old system, or the whole address of another file. */
+/** Returns the path for a file of the old system, and the whole address for any other file. */
 const keyOf = (url: URL, { host }: URL): string =>
   url.host === host ? url.pathname.replace(anySize, photoPath("")) : url.href;
 

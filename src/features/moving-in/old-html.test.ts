@@ -11,7 +11,7 @@ test("links to the old system become paths", () => {
   expect(withOwnAddresses('<a href="https://old.example/a?b#c">A</a>', files)).toBe('<a href="/a?b#c">A</a>');
 });
 
-test("a text that nests too deeply to be written stays as it is, so that the import goes on", () => {
+test("a text with too deeply nested elements stays unchanged, and the import continues", () => {
   const html = `<a href="/x">A</a>${"<div>".repeat(50_000)}`;
   expect(withOwnAddresses(html, files) === html).toBe(true);
 });

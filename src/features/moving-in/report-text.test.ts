@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reportText } from "./report-text.ts";
 
-test("counts and remarks have the names of kinds in words", () => {
+test("the counts and the notes name the kinds in words", () => {
   const line = { thing: "contentBlock", sourceId: "1", resourceId: 1, state: "draft" as const };
   const notes = [{ code: "incomplete" as const, detail: "images" }];
   const text = reportText([{ ...line, name: "home", notes }]);

@@ -28,9 +28,7 @@ export const pageViews = z
       .array(
         z.object({
           page: z.enum(Object.keys(addresses) as [PageName, ...PageName[]]),
-          item: z
-            .string()
-            .describe("The item of a page that has several, such as an article's url. Empty for other pages"),
+          item: z.string().describe("The item, such as an article's url. Empty for a page without items"),
           title: z.string().nullable().describe("The title of an article or a photo. Null for other pages"),
           path: z.string().describe("The Norwegian address"),
           views: viewsByLanguage,

@@ -10,7 +10,7 @@ export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
   area: Area;
   /** The width and depth in metres. */
   metres: Point;
-  /** False when the size is an estimate, which is only for the drawing. */
+  /** False when the size is an estimate. An estimate is used only for the drawing. */
   isMeasured: boolean;
   isClosed: boolean;
 }

@@ -200,7 +200,7 @@ const drawings: Partial<Record<Purpose, (scenery: Scenery) => LitDrawing>> = {
   sanitary: ({ hour }) => inLight("group-sanitary", hour),
 };
 
-/** TABLE  the pages that a guest may look for beside the prices of a purpose. */
+/** TABLE  for each purpose, the related pages that a guest may look for beside the prices. */
 const related: Partial<Record<Purpose, readonly (keyof typeof siteText.nb.pages)[]>> = {
   day: ["tonight", "fit"],
   seasonal: ["fit"],

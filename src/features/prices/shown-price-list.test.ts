@@ -36,7 +36,7 @@ describe("toShownPriceList", () => {
     expect(groups[1]).toMatchObject({ language: "nb", words: { name: "Hytte" } });
   });
 
-  test("gives groups of the same name different ids", () => {
+  test("gives groups with the same name different ids", () => {
     expect(toShownPriceList(rates, "nb").groups.map(({ id }) => id)).toEqual(["hytte", "2"]);
   });
 });

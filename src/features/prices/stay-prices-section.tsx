@@ -51,7 +51,7 @@ export const stayPrices = defineStaySection({
       </section>
     );
   },
-  // The section shows the price from the price list. A price in the facts could differ from it.
+  // The section shows the price from the price list. The price among the facts could be different.
   replacedFact: ({ groups }, purpose) => (groupFor(groups, purpose) ? "price" : undefined),
   structuredData({ data: list, purpose, language }, { siteOrigin, url, place }) {
     const group = groupFor(list.groups, purpose);

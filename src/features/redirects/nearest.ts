@@ -17,7 +17,7 @@ export interface Nameable {
 
 /**
  * Returns a function that finds the target whose name is most like the words of an old path. The function returns
- * undefined when no name is like them.
+ * undefined when no name is similar.
  */
 export function nearestAmong<Each extends Nameable>(
   targets: readonly Each[],

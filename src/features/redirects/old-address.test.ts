@@ -94,7 +94,7 @@ describe("an old address", () => {
       .map((all) => `/${all.join("")}`),
   );
 
-  test("has a stored form that parses to itself, and a request for the address finds it", () => {
+  test("has a stored form that doesn't change when it is parsed again, and a request finds this form", () => {
     fc.assert(
       fc.property(written, (text) => {
         const stored = from(text);
@@ -144,7 +144,7 @@ describe("a loop", () => {
     maxLength: 12,
   });
 
-  test("is found for exactly those redirects that never end", async () => {
+  test("is found if the redirects never end, and only then", async () => {
     await fc.assert(
       fc.asyncProperty(rules, async (all) => {
         const accepted: Rule[] = [];

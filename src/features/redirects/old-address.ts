@@ -7,10 +7,10 @@ export const longestPath = 200;
 const reserved =
   /^\/(?:(?:api|admin|assets|callback|preview|healthz|readyz|\.well-known|data\/images)(?:\/|$)|favicon\.ico$)/;
 
-/** Matches WordPress' addresses that have no path. They name a post or a page by its id. */
+/** Matches WordPress' addresses that have no path. Such an address names a post or a page by id. */
 const ofWordPress = /^\/?\?(p|page_id)=0*([1-9]\d{0,8})$/;
 
-/** Matches control characters, backslashes, empty and dot segments, and a `*` that isn't a whole last segment. */
+/** Matches control characters, backslashes, empty and dot segments, and a `*` that isn't the whole last segment. */
 const unusual = /[\p{Cc}\\?#]|\/\/|\/\.{1,2}(?:\/|$)|[^/]\*|\*./u;
 
 export type OldAddressFault =

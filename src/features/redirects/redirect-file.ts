@@ -20,7 +20,7 @@ export function readCsv(text: string): FileLine[] {
 function* linesOf(text: string): Generator<FileLine> {
   const [first = ""] = text.split(/\r?\n/, 1);
   const separator = [";", "\t"].find((each) => first.includes(each)) ?? ",";
-  // A quoted cell, or a cell without separators. The lookahead matches what ends the cell.
+  // A quoted cell, or a cell without separators. The lookahead matches the end of the cell.
   const cell = new RegExp(`"((?:[^"]|"")*)"(?=[${separator}\\r\\n]|$)|([^${separator}\\r\\n]*)`, "y");
   let [at, line] = [0, 1];
   while (at < text.length) {

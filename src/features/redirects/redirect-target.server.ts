@@ -12,9 +12,9 @@ export type Target = Pick<FoundTarget, "to" | "location"> & { title: string | nu
 
 /**
  * Finds what a redirect names: a page, a resource of a feature, or an address on another site.
- * @param language the language of the old address. Selects the file of a document that has one in each language.
- * @returns undefined when this site has no page or resource at this address. The address may then be the old address
- *   of another redirect.
+ * @param language the language of the old address; the file of a document depends on this language
+ * @returns undefined when this site has no page or resource at this address. Such an address may be the old address of
+ *   another redirect.
  */
 export type FindTarget = (to: string, language: Language) => Promise<Target | undefined>;
 

@@ -55,7 +55,7 @@ interface Checks {
   lookup: Lookup;
   /** The stored redirect with the same old address. */
   taken: KnownRedirect | undefined;
-  /** True when the redirect already has this target. A target that is gone is then no fault. */
+  /** True when the redirect already has this target. In this case a missing target is no fault. */
   mayBeMissing?: boolean;
 }
 
@@ -130,7 +130,10 @@ export function closest<Each extends Rule>(rules: readonly Each[], address: stri
     .toSorted((one, other) => candidates.indexOf(one.from) - candidates.indexOf(other.from))[0];
 }
 
-/** Returns one of these paths that a redirect has. Redirects with `*` don't count, because pages precede them. */
+/**
+ * Returns one of these paths that has a redirect. Redirects with `*` don't count, because pages take precedence over
+ * them.
+ */
 export async function findRedirectedPath(
   { db }: Context,
   paths: readonly string[],
@@ -170,7 +173,7 @@ export async function findRedirect(context: Context, url: URL): Promise<FoundRed
   return target?.location === undefined ? undefined : { id, status, location: target.location };
 }
 
-/** Makes saves of redirects wait for each other, so that two saves can't make a loop or the same address. */
+/** Makes saves of redirects wait for each other, so that two saves can't make a loop or use the same old address. */
 export const redirecting = <Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,

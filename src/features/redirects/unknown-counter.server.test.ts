@@ -173,7 +173,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
   });
 });
 
-test("the site counts what guests didn't find, and each use of a redirect", async () => {
+test("the site counts addresses that guests didn't find, and each use of a redirect", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const counter = createUnknownCounter(context);
   const counted = vi.fn<CountUnknown>(counter.count);

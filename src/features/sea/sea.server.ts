@@ -21,8 +21,8 @@ export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>
 }
 
 /**
- * Returns the source of the water level. MET's levels include the weather, which moves the water more than the tide on
- * this coast.
+ * Returns the source of the water level. MET's levels include the effect of the weather. On this coast, the weather
+ * moves the water more than the tide does.
  */
 export async function waterLevelSources({
   config,

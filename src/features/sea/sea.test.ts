@@ -85,7 +85,7 @@ describe("a reading by staff", () => {
     return [part?.value, part?.text, part?.source, changesAt && String(changesAt)];
   };
 
-  test("replaces the forecast for a day and shows its time", async () => {
+  test("replaces the forecast for 24 hours, and shows the time of the measurement", async () => {
     const { config, standIn: _, ...rest } = context;
     const inland = { ...rest, config: { ...config, seaPoint: undefined } };
     context.setNow("2026-07-20T12:00:00Z");

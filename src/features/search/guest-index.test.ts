@@ -59,7 +59,7 @@ describe("the index of the guests' search", () => {
     expect(find(view, "strøm")).toEqual(["named", "often"]);
   });
 
-  test("finds texts with all words, otherwise with most of them, and ignores unimportant words", () => {
+  test("finds texts with all words, or otherwise texts with most words, and ignores unimportant words", () => {
     const view = viewOf({ both: "hund og hytte", dog: "hund", may: "jeg kan" });
     expect(find(view, "hund hytte")).toEqual(["both"]);
     expect(find(view, "hund ukjent")).toEqual(["both", "dog"]);

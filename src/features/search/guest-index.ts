@@ -9,7 +9,10 @@ export interface IndexedText {
 }
 
 interface Words {
-  /** The documents of a stem: the number of a document times `weights`, plus the weight of the stem. */
+  /**
+   * For each stem, the documents that contain it. An entry is the document's number times `weights`, plus the stem's
+   * weight.
+   */
   documents: Map<string, number[]>;
   /** The shortest written form of each stem, for proposals. */
   forms: Map<string, string>;
@@ -59,12 +62,12 @@ export class GuestIndex {
     return this.#numbers.get(key);
   }
 
-  /** Adds another key of a document: untranslated Norwegian words are the same document in all languages. */
+  /** Adds another key of a document. In all languages, untranslated Norwegian words are the same document. */
   alias(key: string, number: number): void {
     this.#numbers.set(key, number);
   }
 
-  /** Adds a document. @returns its number */
+  /** Adds a document. @returns the document's number */
   add(key: string, { title, text, language }: IndexedText): number {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -123,7 +126,7 @@ export class GuestIndex {
 export class View<Key> {
   readonly #index: GuestIndex;
   readonly #keys: readonly Key[];
-  /** The place of each document among the keys. Earlier documents come first among results with the same score. */
+  /** The position of each document among the keys. Results with the same score are in the order of these positions. */
   readonly #shown: ReadonlyMap<number, number>;
   readonly #languages: readonly Language[];
 
@@ -172,7 +175,7 @@ export class View<Key> {
     for (const language of this.#languages) {
       const wantedStem = stemOf(typed, language);
       for (const [stem, form] of this.#index.stems(language)) {
-        // The end of a compound says what it is: "svømmebasseng" is near "basseng".
+        // The last part of a compound has the main meaning, so "svømmebasseng" is near "basseng".
         const isEnd = stem.length > shortestPart + 1 && wanted.endsWith(stem);
         const distance = isEnd ? tolerance : distanceWithin(wantedStem, stem, tolerance);
         if (distance <= tolerance && this.#index.has(stem, language, this.#shown))

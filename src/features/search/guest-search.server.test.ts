@@ -115,7 +115,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     expect(await found("Fjordgløtt")).toEqual([]);
   });
 
-  /** Functions that put a word where guests never read it. */
+  /** Each function stores a word in a place that guests can't read. */
   const hiding: Record<string, (word: string) => Promise<unknown>> = {
     "an inactive article": (word) =>
       call("POST", "/article", { title: word, subTitle: word, text: `<p>${word}</p>`, isActive: false }),

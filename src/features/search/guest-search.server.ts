@@ -40,7 +40,7 @@ export interface FoundInGroup {
 export interface Found {
   count: number;
   groups: FoundInGroup[];
-  /** Words of the site that are like the words without a result. */
+  /** Words of the site that are similar to the searched words that have no result. */
   near: string[];
 }
 
@@ -50,7 +50,7 @@ interface Key {
   id: string;
 }
 
-/** Searches everything that guests can read now, in a language and in Norwegian where a translation is missing. */
+/** Searches everything that guests can read now. Untranslated texts are searched in Norwegian. */
 export const searchForGuests = (context: ShownContext, typed: string): Promise<Found> =>
   turns.run(async () => {
     const sources = sourcesOf(context);
@@ -106,7 +106,10 @@ async function readItems(
 
 const indexes = new WeakMap<ContentVersion, GuestIndex>();
 
-/** Returns what guests can read now. The view is renewed after each write, and when content changes by itself. */
+/**
+ * Returns the documents that guests can read now. The view is renewed after each write, and when content changes by
+ * itself.
+ */
 async function findView(context: ShownContext): Promise<View<Key>> {
   const { language } = context;
   const { value } = await readContentNow(context, `guests' search in ${language}`, async (content) => {
@@ -132,7 +135,8 @@ async function makeView(context: ShownContext): Promise<View<Key>> {
   );
   const total = listed.reduce((sum, { length }) => sum + length, 0);
   let index = indexes.get(contentVersion);
-  // Documents that guests can't read any more stay until they are most of the index.
+  // Documents that guests can no longer read stay in the index. When most documents are of this kind, the index is
+  // rebuilt.
   if (!index || index.size > 8 * total + 1000) indexes.set(contentVersion, (index = new GuestIndex()));
   const documents: [number, Key][] = [];
   for (const [source, entries] of listed.entries()) {

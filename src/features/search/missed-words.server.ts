@@ -8,7 +8,6 @@ import { wordsIn } from "./stems.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Words that guests searched for without a result. */
     missedWord: { words: string; count: number; last: string };
   }
 }

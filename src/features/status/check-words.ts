@@ -29,7 +29,7 @@ export function labelOfCheck(check: Check, language: Language): string {
   }
 }
 
-/** Returns what staff should do about a failed check. */
+/** Returns the advice for staff about a failed check. */
 export function adviceFor(check: Check, language: Language): string {
   return "sentAt" in check ? resourceCheckWords(check.of, language).act : statusText[language][check.of].act;
 }

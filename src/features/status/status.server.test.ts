@@ -14,7 +14,6 @@ import { status, type Check } from "./status.ts";
 
 const mailConfig = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
 
-/** Returns the context with mail to staff. */
 function withMail<Opened extends TestContext>(context: Opened): Opened {
   return { ...context, config: { ...context.config, mail: mailConfig } };
 }

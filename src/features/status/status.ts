@@ -72,7 +72,9 @@ export const status = z
   .object({
     checks: z.array(check),
     hasBackup: z.boolean().describe("True when backups are configured. Their job is then one of the checks"),
-    backupVerifiedAt: moment.nullable().describe("The time of the last verified backup. Null without one"),
+    backupVerifiedAt: moment
+      .nullable()
+      .describe("The time of the last verified backup. Null without such a backup"),
     databaseBytes: bytes,
     version: z.string().describe("The version of the program"),
     processes: z

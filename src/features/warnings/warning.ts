@@ -53,8 +53,8 @@ export function readWarnings(
   const { success, data } = collection.safeParse(parseJson(body));
   if (!success) return undefined;
   const alerts = data.features.map((each) => alert.safeParse(each)).filter((each) => each.success);
-  // A warning for another place shows that MET's response is wrong. We then don't know whether there are
-  // warnings.
+  // A warning for another place shows that MET's response is wrong. In this case, the site doesn't know whether there
+  // are warnings.
   if (alerts.some(({ data: { geometry } }) => !covers(geometry, place))) return undefined;
   return alerts.flatMap(({ data: { properties, when } }) => {
     const [from, until] = [parseInstant(when.interval[0]), parseInstant(when.interval[1])];
@@ -102,8 +102,8 @@ const area = z.union([
 ]);
 
 /**
- * Returns true when the area covers the place. An unreadable area counts as covering the place, because we asked MET
- * for warnings at this place.
+ * Returns true when the area covers the place. An unreadable area counts as covering the place, because the site asked
+ * MET for warnings at this place.
  */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => context[Symbol.asyncDispose]());
 
-/** Renders the home page again. */
 async function home(config = context.config): Promise<string> {
   const app = createApp({ ...context, config }, { url: (source) => `/${source}`, answers: new Map() });
   const response = await app.fetch(new Request("https://camping.example/"));

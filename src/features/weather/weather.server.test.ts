@@ -25,7 +25,7 @@ const openAtBegin = (database: (typeof databases)[number] = "SQLite") =>
   openSourcesContext({ now: begin.toString(), database });
 
 describe.each(databases)("MET's terms on %s", (database) => {
-  test("the site asks nothing before Expires, and then asks with If-Modified-Since", async () => {
+  test("the site sends no request before the time in Expires, and sends If-Modified-Since in the next request", async () => {
     await using context = await openAtBegin(database);
     for (let minute = 0; minute <= 30; minute += 5) await at(context, minute);
     expect(context.standIn.received).toHaveLength(1);
@@ -274,7 +274,7 @@ describe("the sources job", () => {
     expect(context.standIn.received).toHaveLength(1);
   });
 
-  test("tries every source although one fails, and then fails with all errors", async () => {
+  test("tries every source even if one fails, and then fails with all errors", async () => {
     await using context = await openAtBegin();
     const broken = {
       ...context,

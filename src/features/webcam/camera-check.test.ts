@@ -13,7 +13,6 @@ const mailConfig = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", t
 const mailed = async ({ db }: TestContext) =>
   (await db.selectFrom("outboxMail").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
 
-/** Writes a camera's picture with this modification time. */
 async function writePicture({ config }: TestContext, moment: string): Promise<void> {
   const file = path.join(config.dataDir, "webcam/bilde1.jpg");
   await mkdir(path.dirname(file), { recursive: true });

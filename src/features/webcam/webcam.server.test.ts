@@ -435,7 +435,7 @@ describe("while the storage is unavailable and no picture is known", () => {
     expect(await site.context.storage.get(name)).toBeUndefined();
   });
 
-  test("the page and the picture's address answer whatever the fault is", async () => {
+  test("the page and the picture's address answer during any fault", async () => {
     const isBack = breakStorage(new Error("a fault of another kind"));
     expect((await site.get("/webcam")).status).toBe(200);
     expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(503);
@@ -459,7 +459,7 @@ test("a camera loses its picture permanently when a restored history entry turns
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
 });
 
-test("a removed camera picture isn't restored, nor listed as a change", async () => {
+test("a removed camera picture isn't restored and isn't listed as a change", async () => {
   await loadDescriptions();
   const then = { isOn: false, name: "bilde1", hiddenUntil: "2026-07-15T09:00:00Z" };
   const entry: HistoryDetails = {

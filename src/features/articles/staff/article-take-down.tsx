@@ -24,7 +24,7 @@ export function TakeDown({ form }: { form: ResourceForm<ArticleValues, Article> 
   async function takeDown() {
     const { last, isUnsaved, kind } = form;
     const path = resourcePath("article", last!.id);
-    // A next version has a version number of its own, which isn't that of the published article.
+    // The version number of a next version isn't the version number of the published article.
     const ifVersion = asNextVersion(last) ? undefined : last!.version;
     const down = await api.put<Article>(path, { isActive: false }, ifVersion);
     const { title: name, version } = down;

@@ -36,7 +36,7 @@ describe("a planned article", () => {
     expect(faults(true, future, future)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("needs a future date, unlike an article that isn't planned", () => {
+  test("needs a future date, but an article that isn't planned doesn't", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });

@@ -15,7 +15,7 @@ export function articleState(
   return publishState(isActive, publishedDate, now);
 }
 
-/** True when guests don't see an article any more, because its end has come. */
+/** True when the article's end has passed, so that guests no longer see the article. */
 export function hasEnded(
   { isActive, unpublishDate }: Pick<Article, "isActive" | "unpublishDate">,
   now = siteNow(),

@@ -22,7 +22,6 @@ import { articleState, hasEnded } from "./article-values.ts";
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadRows<ArticleRow>(context.get(apiContext), kinds.article.path, request.url);
 
-/** The list of articles. Staff can search the list, and filter it by state and by unfinished translations. */
 export function Component() {
   const { language } = useStaff();
   const text = articlesAdminText[language];

@@ -31,7 +31,7 @@ const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
  * Searches all bytes of a PDF for names of active content, without using the cross-reference tables. Tolerant PDF
- * readers may use names in earlier revisions, broken objects and object streams, and escaped names.
+ * readers may use names in earlier revisions, in broken objects and in object streams. They may also use escaped names.
  * @returns `opens`: true when the file has an action on opening (OpenAction)
  * @throws `Problem` with code `active-document` if the file has active content or contains other files
  * @throws `Problem` with code `unreadable-document` if an object stream has an unusual filter

@@ -6,7 +6,7 @@ import { checkNames } from "./pdf-names.server.ts";
 
 const maxPages = 2000;
 
-/** The maximum number of characters of a page and of a file. A dense page has about 5,000 characters. */
+/** The maximum number of characters on a page and in a file. A dense page has about 5,000 characters. */
 const maxCharacters = { page: 100_000, file: 2_000_000 };
 
 /** PDF readers search for the header in the first kilobyte, and for the end marker in the last kilobyte. */

@@ -12,7 +12,7 @@ import { inEachOf } from "#src/i18n/texts.ts";
 import { DocumentFiles } from "./document-files.tsx";
 import { aboutFile, plainName, type DocumentValues } from "./document-values.ts";
 
-/** The schema of the form. It has an error message for a missing Norwegian file. */
+/** Gives an error message for a missing Norwegian file. */
 const documentSchema = documentKind.input.extend({
   files: z.object(inEveryLanguage(() => documentFile.optional())).refine(({ nb }) => nb !== undefined, {
     path: ["nb"],

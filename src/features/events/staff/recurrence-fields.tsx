@@ -25,7 +25,7 @@ interface Props {
 
 const once = "once";
 
-/** Keeps the options in their order. In an object, keys that are numbers would come first. */
+/** The prefix keeps the options in their order. In an object, keys that are numbers would come first. */
 const prefix = "every-";
 
 /** The repetition of an event: how often, on which weekdays, until which day, and the days that are left out. */

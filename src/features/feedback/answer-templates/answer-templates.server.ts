@@ -8,7 +8,7 @@ const templates = collectionOf(answerTemplateKind);
 
 export const answerTemplateCollection: typeof templates = {
   ...templates,
-  /** Saves a template. A template that becomes the text of receipts takes this mark from the others. */
+  /** Saves a template. A template with `isReceipt` replaces the earlier template with `isReceipt`. */
   save: (context, input, target) =>
     inTransaction(context, async (transaction) => {
       if (input.isReceipt) await acquireLock(transaction, "template of receipts");

@@ -211,7 +211,7 @@ describe.each(databases)("an answer on %s", (database) => {
     },
   );
 
-  test("makes its message new and unanswered again when the mail server refuses it", async () => {
+  test("makes its message new and unanswered again when the mail server refuses the answer", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     const run = async () => sendDueMail(context, { onRefused: answerRefused });
@@ -273,7 +273,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(answerFeedback(context, "Ja.", { id: 3 })).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("is stored with its author and time when it was given elsewhere, and isn't part of the mail thread", async () => {
+  test("is stored with its author and time if it was given elsewhere, but isn't part of the mail thread", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     await answerFeedback(context, "Ja.", { id: 1 });
@@ -345,7 +345,7 @@ describe.each(databases)("an answer on %s", (database) => {
         email: `gjest${index}@example.com`,
         message: "Bcc: e@evil.example",
       });
-    // The name is written to the database directly, because the rules would change it.
+    // The name is written to the database directly, because a save would change the name.
     await context.db.updateTable("feedback").set({ name: names[1]! }).where("id", "=", 3).execute();
     await sendDueMail(context);
     server.received.length = 0;

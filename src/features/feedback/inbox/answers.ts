@@ -62,7 +62,7 @@ export const correspondence = z
     receipt: receiptOutcome
       .nullable()
       .describe(
-        "The automatic receipt to the guest. Null when the site doesn't know, and without an address",
+        "The automatic receipt to the guest. Null when nothing is known about a receipt, or the guest left no address",
       ),
     answers: z.array(answer).describe("The answers, the oldest first"),
     templates: z

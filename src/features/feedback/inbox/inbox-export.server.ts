@@ -12,7 +12,7 @@ import { sourceName } from "./source-name.ts";
 
 const text = inboxExportText[language];
 
-/** Other requests wait while a part of the file is made, so a part has few messages. */
+/** Other requests wait while a part of the file is made, so each part has few messages. */
 const messagesAtOnce = 50;
 
 export function exportInbox(
@@ -35,7 +35,7 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
   } while (after);
 }
 
-/* CSV (RFC 4180) with semicolons as separators, because a Norwegian Excel expects semicolons. */
+/* CSV (RFC 4180) with semicolons as separators, because the Norwegian version of Excel expects semicolons. */
 
 const yesOrNo = (value: boolean) => (value ? text.yes : text.no);
 const formatInOslo = (instant: string | null) => {

@@ -52,7 +52,7 @@ async function found(context: Context, query: InboxQuery): Promise<number[]> {
 }
 
 describe.each(databases)("the inbox on %s", (database) => {
-  test("is searched by all words, in all of a guest's fields, ignoring upper and lower case", async () => {
+  test("is searched by all words, in all fields of a guest, in upper and lower case", async () => {
     await using context = await openTestContext({ database });
     await send(
       context,

@@ -37,8 +37,8 @@ const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
 const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
 /**
- * Lists the messages of guests, latest first. A search sorts by the order of arrival, any other list by date. Without a
- * search, unanswered messages come first in the box of new messages.
+ * Lists the messages of guests, latest first. A search sorts by the order of arrival. Any other list sorts by date.
+ * Without a search, unanswered messages come first in the box of new messages.
  */
 export async function listFeedback(
   context: Context,
@@ -100,8 +100,8 @@ async function listNew({ db }: Context, { limit, after }: Paging): Promise<Liste
 }
 
 /**
- * The number of search entries that a search reads first, latest entries first. The next parts are larger. A frequent
- * word has enough hits in the first part, so that the database needn't sort all hits.
+ * The number of search entries in the first part that a search reads, latest entries first. Further parts are larger.
+ * The first part has enough hits for a frequent word, so the database needn't sort all hits.
  */
 const entriesAtFirst = 2000;
 
@@ -197,7 +197,7 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
   });
 }
 
-/** Deletes the receipts to a guest that haven't been sent yet. */
+/** Deletes the unsent receipts to a guest. */
 async function removeReceipts({ db }: TransactionContext, email: string): Promise<void> {
   await db
     .deleteFrom("outboxMail")

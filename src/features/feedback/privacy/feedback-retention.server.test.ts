@@ -56,7 +56,7 @@ async function tablesWith(word: string, { db }: Context): Promise<string[]> {
 }
 
 describe.each(databases)("purgeFeedback on %s", (database) => {
-  test("removes messages deleted for 30 days, archived for 12 months or sent 24 months ago, to the second", async () => {
+  test("removes a message exactly 30 days after deletion, 12 months after archiving or 24 months after sending", async () => {
     await using context = await openTestContext({ database, now });
     const archived = { isArchived: 1, ip: "" } as const;
     const starred = { isStarred: 1, ip: "" } as const;
@@ -88,7 +88,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await purgeFeedback(context)).toEqual({ deleted: 0, archived: 0, old: 0, addresses: 0 });
   });
 
-  test("removes a spam message and its words 30 days after staff marked the message, to the second", async () => {
+  test("removes a spam message and its words exactly 30 days after staff marked the message", async () => {
     await using context = await openTestContext({ database, now: "2026-09-01T10:00:00Z" });
     const send = () =>
       sendFeedback(
@@ -128,7 +128,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await left(context)).toEqual(["old", "new 203.0.113.0"]);
   });
 
-  test("continues after an abort, removes one message at a time and lets the event loop run", async () => {
+  test("continues after an abort, removes one message at a time and doesn't block the event loop", async () => {
     await using context = await openTestContext({ database, now });
     const many = Array.from({ length: 1100 }, (_, number) => ({ message: `${number}`, ip: "" }));
     const old = "2024-11-20T10:00:00Z";

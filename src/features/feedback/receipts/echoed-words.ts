@@ -4,7 +4,7 @@ import { receiptRulesText } from "#messages/feedback";
 /** The maximum length of words that a receipt repeats, in characters. */
 const longest = 1000;
 
-/** Characters that look like a dot, besides those that NFKC turns into a dot. */
+/** Characters that look like a dot and that NFKC doesn't turn into a dot. */
 const dots = /[\u3002\u00b7\u2022\u2219\u22c5\u2027\u0589\u06d4\u0701\u0702\ua4f8\u16eb]/gu;
 
 /** Abbreviations with a dot inside, in the site's languages. */
@@ -36,8 +36,8 @@ const signs = [
 ];
 
 /**
- * Returns a guest's message if a receipt may repeat it. Anybody can type a stranger's address into a form, so
- * the receipt must not contain a link, a domain, an e-mail address or a phone number. If in doubt, it repeats
+ * Returns a guest's message if a receipt may repeat it. Anybody can type a stranger's address into a form, so the
+ * receipt must not contain a link, a domain, an e-mail address or a phone number. In doubtful cases the receipt repeats
  * nothing.
  */
 export function echoedWords(message: string): string | undefined {

@@ -15,7 +15,6 @@ import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts"
 import { createDatabase, databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer } from "#test/support/services/mail-server.ts";
 
-/** Opens a site that sends mails. */
 async function open(database: DatabaseName) {
   await using stack = new AsyncDisposableStack();
   const opened = stack.use(await openTestContext({ database, isSeeded: true }));
@@ -27,7 +26,7 @@ async function open(database: DatabaseName) {
     context,
     server,
     sendMails: () => sendDueMail(context, tableOf(context.features, "mail")),
-    /** Sends a message of a guest. @returns its id */
+    /** @returns the id of the message */
     async write(email: string, where: TestContext = context): Promise<number> {
       const client = { block: "203.0.113.0", countMessage: async () => {} };
       const { id: before } = (await lastOf(where)) ?? { id: 0 };

@@ -181,7 +181,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(await receipts(site.context)).toEqual([]);
   });
 
-  test("has the text that staff have written, in the languages in which there is such a text", async () => {
+  test("has the text that staff have written, in each language with such a text", async () => {
     await using site = await open(database);
     await answerTemplateCollection.save(
       site.context,
@@ -205,7 +205,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     ]);
   });
 
-  test("can fail to be written, and its message is stored anyway", async () => {
+  test("can fail, and the message is stored anyway", async () => {
     await using site = await open(database);
     await sql`alter table "answerTemplate" rename to elsewhere`.execute(site.context.db);
     await sendFeedback(site.sending, message({ email: "a@post.example" }), client);

@@ -27,7 +27,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A receipt to send, or why the guest gets none. */
+/** A receipt to send, or the reason why the guest gets no receipt. */
 type Receipt =
   | {
       state: "waiting";
@@ -44,9 +44,9 @@ interface Message {
 }
 
 /**
- * Writes the receipt for a message. It has neither the guest's name nor a link, because anybody can type a
+ * Writes the receipt for a message. The receipt has neither the guest's name nor a link, because anybody can type a
  * stranger's address into a form.
- * @returns the receipt, or the reason for none. The reason is "" for a message without an address
+ * @returns the receipt, or the reason why there is no receipt; the reason is "" for a message without an address
  */
 export async function prepareReceipt(context: Context, message: Message): Promise<Receipt> {
   const { config, log } = context;
@@ -77,7 +77,9 @@ export async function prepareReceipt(context: Context, message: Message): Promis
   }
 }
 
-/** Returns the Message-ID of a receipt, without angle brackets. It names the message of the guest. */
+/**
+ * Returns the Message-ID of a receipt, without angle brackets. The Message-ID contains the id of the guest's message.
+ */
 export const receiptId = (feedbackId: number, { siteOrigin }: Pick<Config, "siteOrigin">): string =>
   `receipt-${feedbackId}@${new URL(siteOrigin).hostname}`;
 
@@ -106,8 +108,8 @@ export async function settleReceipt(
 }
 
 /**
- * Returns what became of the receipt of a message. Returns null for a message without an address, and for a message that
- * was imported or is older than the table.
+ * Returns the outcome of the receipt of a message. Returns null for a message that has no address, was imported or is
+ * older than the table.
  */
 export async function readReceipt(
   { db, config }: Pick<Context, "db" | "config">,

@@ -14,7 +14,7 @@ export interface WordpressExport {
   items: ExportItem[];
 }
 
-/** The maximum length of a text in characters. A longer text is cut. Pages only allow much shorter texts. */
+/** The maximum length of a text in characters. A longer text is cut. A page allows only much shorter texts. */
 const longestText = 1_000_000;
 
 /**

@@ -1,12 +1,12 @@
-/** Matches words in brackets. They are a shortcode if they have attributes, or a name with a hyphen or an underscore. */
+/** Matches words in brackets. A shortcode has attributes, or a name with a hyphen or an underscore. */
 const shortcode = /\[\/?([a-z][\w-]*)((?:\s[^\][]*)?)\/?\]/gi;
 const isShortcode = (name: string, attributes: string) => /=/.test(attributes) || /[_-]/.test(name);
 
 const blocks = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section)\b/i;
 
 /**
- * Returns the HTML of a text of WordPress. Comments of blocks and shortcodes are left out, and their content stays. Text
- * of the classic editor has empty lines between paragraphs.
+ * Returns the HTML of a text of WordPress. Comments of blocks are left out, and so are the marks of shortcodes. The
+ * content between them stays. Text of the classic editor has empty lines between paragraphs.
  * @param pictureOf returns the address of an attachment, for galleries
  * @returns `dropped`: the names of the shortcodes that have no counterpart
  */

@@ -109,7 +109,7 @@ async function withExport<Result>(text: string, work: (folder: string, file: str
 }
 
 describe("an import from WordPress", () => {
-  test("brings pages, posts, drafts, files, the menu and old addresses", async () => {
+  test("imports pages, posts, drafts, files, the menu and old addresses", async () => {
     await using context = await openTestContext();
     await withExport(whole, async (folder, file) => {
       const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#336699" } });

@@ -70,7 +70,10 @@ export async function moveInFromWordpress(
     else collected.addPdf(url, title);
   }
   const originals = new Set([...attachments.values()].map(({ href }) => href));
-  /** Texts of WordPress have the addresses of a picture's smaller copies. */
+  /**
+   * Texts of WordPress have the addresses of smaller copies of a picture. These files are found by the original's
+   * address.
+   */
   const ofOriginals = (files: OldFiles): OldFiles => ({
     ...files,
     picture(url) {
@@ -92,7 +95,7 @@ export async function moveInFromWordpress(
   return run.lines;
 }
 
-/** Returns the place from which files are downloaded. Without an address for them, nothing is requested. */
+/** Returns the site from which files are downloaded. If `media` isn't an address, no file is downloaded. */
 function siteOf(own: URL, media: string | undefined, options: OldSiteOptions): OldSite {
   const site = media === undefined ? undefined : openOldSite(media, options);
   return {
@@ -180,7 +183,7 @@ function findContent(
 /** Returns a date of WordPress with its zone, or "" for the date 0000-00-00. */
 const dateOf = (date = "", zone: string) => (/^[1-9]/.test(date) ? date.replace(" ", "T") + zone : "");
 
-/** Returns redirects from a post's permalink and from its address without one. */
+/** Returns redirects from a post's permalink, and from the address that has only the post's id. */
 async function redirectsTo(
   context: Context,
   { thing, resourceId, state }: Line,

@@ -1,7 +1,7 @@
 import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
-/** Shows facts about the pitch, area or place that the visitor clicks, searches for or has in the address. */
+/** Shows facts about a pitch, an area or a place after a click or a search, or when the address names it. */
 export function enableChoice(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;

@@ -71,7 +71,6 @@ export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanP
   );
 }
 
-/** Draws the marks and the name of a place. */
 export function PlaceFigure({ place, language, groundUrl }: Omit<Shown, "plan"> & { place: PlanPlace }) {
   const { name, note, label } = place.words[language];
   return (

@@ -119,7 +119,7 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
   );
 }
 
-/* The elements below have the ids of pitches. So "#C14" shows the pitch by :target without a script. */
+/* The elements below have the ids of pitches. So the address "#C14" shows pitch C14 by :target, without a script. */
 
 /** A rotated or large pitch has its own outline. A pitch near the plan's edge also has its own flag. */
 function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {

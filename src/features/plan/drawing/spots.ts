@@ -10,7 +10,7 @@ export interface Spot {
   angle: number;
 }
 
-/** The rows of an area. Sizes are in metres. `pitches` are the pitches that differ from the area. */
+/** The rows of an area. Sizes are in metres. `pitches` are the pitches whose size differs from `size`. */
 export interface Layout {
   rows: readonly Row[];
   size: Point;

@@ -23,7 +23,7 @@ interface Props extends Shown {
   identity: Pick<Identity, "phone">;
 }
 
-/** TABLE  the signs of the plan whose distances the list shows. By default the first one sorts the list. */
+/** TABLE  the signs to which the list shows the distances. By default the list is sorted by the first distance. */
 const goals = ["toilet", "water"] as const satisfies Sign[];
 
 export function FitAnswer({ identity, ...props }: Props) {

@@ -118,7 +118,7 @@ interface ChoiceProps {
   fault: string | undefined;
 }
 
-/** Renders radio buttons. A chosen value that isn't an option stays as one more option. */
+/** Renders radio buttons. A chosen value that isn't an option becomes another option. */
 function Choice({ name, label, hint, options, chosen, fault }: ChoiceProps) {
   const all = options.some(([value]) => value === chosen)
     ? options

@@ -13,7 +13,6 @@ const text = fitText.nb;
 const path = (query: string) => `${address("fit", "nb")}?${query}`;
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!);
 
-/** Changes the demo's plan. */
 async function changePlan(site: TestSite, change: (areas: ReturnType<typeof demo.plan>["areas"]) => unknown) {
   const areas = change(demo.plan().areas);
   await planCollection.save(site.context, planKind.input.parse({ ...demo.plan(), areas }), { id: 1 });
@@ -46,7 +45,7 @@ test("the page has an address in each language, and pages of pitches and the pla
       ).toContain(`href="${address("fit", language)}"`);
 });
 
-test("the answer lists the pitches that fit with their distances, and is neither stored nor indexed", async () => {
+test("the answer lists the fitting pitches with their distances, and is neither cached nor indexed", async () => {
   await using site = await openTestSite();
   const response = await site.get(path("length=7,4&width=3&ampere=10&ground=gravel"));
   expect([

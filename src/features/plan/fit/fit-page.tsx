@@ -98,7 +98,7 @@ export const fitPage = definePage<Data>({
   },
 });
 
-/** Returns the site on which the longest unit of this width fits. */
+/** Returns the site that fits the longest unit of this width. */
 function largestOf(plan: Plan, { width }: Unit): Site {
   return measuredSites(plan).reduce((best, site) =>
     maxLengthOf(width, site) > maxLengthOf(width, best) ? site : best,

@@ -133,7 +133,7 @@ describe("the answer", () => {
     );
   });
 
-  test("names two neighbours only when the unit is within the two pitches together", () => {
+  test("names two neighbours only when the unit fits on the two pitches together", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
         for (const site of findPairs(plan, wanted)) {

@@ -10,7 +10,7 @@ export interface Site {
   pitches: readonly [Pitch, ...Pitch[]];
   width: number;
   depth: number;
-  /** The depth of the pitch in front of the room, in centimetres. */
+  /** The distance from the front of the pitch to the room, in centimetres. */
   front: number;
 }
 
@@ -22,7 +22,7 @@ const toCentimetres = (metres: number) => Math.floor(metres * 100 + 1e-6);
 
 interface Row {
   pitches: readonly Pitch[];
-  /** Whether another row is within the plan's distance in front of this row and behind it. */
+  /** True for each side on which another row is within the plan's distance. */
   isNear: { front: boolean; back: boolean };
 }
 
@@ -116,7 +116,10 @@ export const findSites = (plan: Plan, unit: Unit): Site[] =>
     (site) => hasRoom(unit, site) && hasPower(unit, site.pitches[0]) && hasGround(unit, site.pitches[0]),
   );
 
-/** Returns the sites of two neighbours in a row that are large enough together. One of them has the power. */
+/**
+ * Returns the sites of two neighbours in a row that are large enough together. At least one of the two has the power
+ * that the unit needs.
+ */
 export const findPairs = (plan: Plan, unit: Unit): Site[] =>
   rowsOf(plan).flatMap((row) =>
     row.pitches.slice(1).flatMap((right, index) => {
@@ -137,7 +140,7 @@ export interface WayOut {
   count: number;
 }
 
-/** Reduces each need of a unit that fits no pitch. Returns the reduced units that fit a pitch. */
+/** Reduces one need at a time of a unit that fits no pitch. Returns the reduced units that fit a pitch. */
 export function findWaysOut(plan: Plan, unit: Unit): WayOut[] {
   const units: [WayOut["need"], Unit][] = [
     ["length", { ...unit, length: Math.min(unit.length, longestOf(plan, unit)) }],

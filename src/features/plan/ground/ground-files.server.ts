@@ -24,7 +24,7 @@ export const groundFiles = namedFiles({
   },
   headersOf: (filename) => ({
     "Content-Type": filename.endsWith(".svg") ? "image/svg+xml" : "image/webp",
-    // An SVG loads and runs nothing.
+    // The policy prevents an SVG from loading files and running scripts.
     "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
   }),
 });

@@ -26,14 +26,14 @@ test("names the first two pitches that overlap in two rows, and counts the other
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [30, 30]))).toEqual([["A1", "B1", 4]]);
 });
 
-test("neighbours that touch, and rows whose bounds alone overlap, don't overlap", () => {
+test("neighbours may touch, and the bounds of two rows may overlap", () => {
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [80, 20]), rowAt("C", [20, 40]))).toEqual([]);
   expect(overlapsOf(rowAt("A", [20, 20], 45), rowAt("B", [20, 80], 45))).toEqual([]);
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [100, 20], 90))).toEqual([]);
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [90, 20], 90))).toEqual([["A3", "B1", 0]]);
 });
 
-test("a row without a valid number yet doesn't overlap", () => {
+test("a row whose number isn't valid yet doesn't overlap", () => {
   const unfinished = {
     ...rowAt("B", [20, 20]),
     rows: [{ from: 1, count: Number.NaN, corner: [20, 20] as const, angle: 0 }],

@@ -12,7 +12,7 @@ export interface Overlap {
   others: number;
 }
 
-/** Returns the first two pitches that overlap, for each two rows of a plan with such pitches. */
+/** For each two rows with overlapping pitches, returns the first two pitches that overlap. */
 export function findOverlaps(areas: readonly Area[], scale: Pick<Plan, "metresPerUnit">): Overlap[] {
   const within = tolerance / scale.metresPerUnit;
   const rows = areas.flatMap((area) => {

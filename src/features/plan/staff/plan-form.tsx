@@ -37,8 +37,8 @@ export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const [chosen, choose] = useState<Chosen>();
-  // Texts can have the number of pitches as a live value, so a save reports how many texts show
-  // the new number and how many still show the old one.
+  // Texts can show the number of pitches as a live value. After a save, staff read how many texts show the new number
+  // and how many show the old number.
   const checkValues = useValueCheck();
   const written = useKindForm({ kind: planForm, stored });
   const { values } = written.form;

@@ -4,7 +4,7 @@ import { mapWords } from "#src/cms/kind/kind.ts";
 import { hasMarks } from "#src/cms/kind/live-value.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 
-/** Returns the plan with the marks in its places' texts replaced by the current live values. */
+/** Returns the plan. In the texts of places, current live values replace the marks. */
 export function usePresentPlan(values: PlanValues): PlanValues {
   const fill = useFill();
   return useMemo(() => {

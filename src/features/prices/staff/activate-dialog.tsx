@@ -55,7 +55,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       await (onActivated?.() ?? showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) }));
       showToast(text.activated({ name }), [
         { label: words.seeOnSite, act: address("prices", "nb") },
-        // The first active list has no undo, because an active list can only be replaced by another list.
+        // The first active list has no undo, because only another list can replace an active list.
         ...(active
           ? [{ label: words.undo, act: () => void undo(describeUndo("activate", active, language)) }]
           : []),

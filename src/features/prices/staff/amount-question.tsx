@@ -12,7 +12,7 @@ import { AmountChanges } from "./price-signs.tsx";
 type Asked = ReturnType<typeof farChanges>;
 
 interface AmountCheck {
-  /** Asks about amounts that look mistyped. @returns false if staff want to correct them */
+  /** Asks about amounts that look mistyped. @returns false if staff want to correct an amount */
   ask(seen: PriceList | undefined, values: Pick<PriceList, "rateGroups">): Promise<boolean>;
   /** The changes of the open question. */
   changes: Asked | undefined;

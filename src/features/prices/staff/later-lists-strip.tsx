@@ -29,7 +29,7 @@ export function LaterListsLine({ later: { lists, chosen, toggle } }: { later: La
 /** The number of changes that the strip names. */
 const named = 2;
 
-/** Says that later lists are saved without a change of the current list, and offers to change them too. */
+/** Names the changes that would also apply to later lists, and asks whether to change these lists too. */
 export function LaterListsStrip({ later: { lists, chosen, toggle } }: { later: LaterLists }) {
   const { language } = useStaff();
   const fill = useFill();

@@ -20,7 +20,7 @@ const current = [group({ tent: 290, caravan: 420, shower: 15, dog: 10 })];
 const amountsOf = (groups: readonly RateGroup[]) =>
   Object.fromEntries(groups.flatMap(({ rates }) => rates.map(({ key, amount }) => [key, amount])));
 
-test("a changed price changes a later list by as many kroner, also where the price is raised", () => {
+test("a changed price changes the price in a later list by the same amount, even if the later price is raised", () => {
   const written = [group({ shower: 15, tent: 295, caravan: 399.5, dog: 0 })];
   const later = [group({ tent: 300, dog: 5 }), group({ caravan: 420, shower: 16, sauna: 200 })];
   const { changes, rateGroups } = carryChanges(current, written, later);

@@ -98,7 +98,7 @@ export function withRateBack(
 export type ListState = "current" | "earlier" | "draft";
 
 /**
- * Returns the state of a list compared with the active list. An earlier list is older than the active list.
+ * Returns the state of a list, compared with the active list. An earlier list is older than the active list.
  * @param today the day with which the list is compared when no list is active
  */
 export function listState(
@@ -125,9 +125,9 @@ type Groups = readonly Pick<RateGroup, "name" | "rates">[];
 const tidy = (text: string) => text.trim().toLowerCase();
 
 /**
- * Finds the same prices in two lists by their names. First it matches prices with the same group name and the same
- * detail. Then it ignores the detail. Finally it ignores the group, if only one unmatched price has the name. No price
- * is matched twice.
+ * Finds the same prices in two lists by their names. First, prices match by group and detail. In a second round, the
+ * detail is ignored. In a third round, the group is ignored if only one unmatched price has the name. No price is
+ * matched twice.
  * @returns for each price in `after`, the same price in `before`; undefined for a new price
  */
 export function pairRates(before: Groups, after: Groups): (Rate | undefined)[][] {

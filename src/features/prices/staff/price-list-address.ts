@@ -1,6 +1,5 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
-/** Returns the address of a price list's form. */
 export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
 
 /** The fragment that opens a list's form with the activation dialog. */

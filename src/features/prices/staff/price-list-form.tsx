@@ -96,7 +96,9 @@ function PriceListForm() {
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;
-  /** The list that guests see now. After a save of the active list, this is the saved version. A draft isn't seen. */
+  /**
+   * The list that guests see now. After a save of the active list, this is the saved version. Guests don't see a draft.
+   */
   const seen = isLive && !asNextVersion(last) ? last : active;
   const checkValues = useValueCheck();
   const amounts = useAmountCheck();

@@ -5,7 +5,7 @@ import type { Undo } from "#src/cms/staff/undo.tsx";
 import { priceListsAdminText } from "#messages/prices";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 
-/** Describes the undo for a list: "restore" after a removal, "activate" after another list has replaced the list. */
+/** Describes the undo for a list: "restore" after a removal, "activate" after another list has replaced this list. */
 export function describeUndo(action: "restore" | "activate", list: PriceList, language: Language): Undo {
   const { id, year } = list;
   const text = priceListsAdminText[language];

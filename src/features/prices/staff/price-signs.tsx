@@ -36,7 +36,6 @@ interface AmountChangesProps {
   changes: readonly { text: string; before: number; amount: number }[];
 }
 
-/** Lists prices with their old and new amounts. */
 export function AmountChanges({ changes }: AmountChangesProps) {
   const text = priceListsAdminText[useStaff().language];
   const fill = useFill();

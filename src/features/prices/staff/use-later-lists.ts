@@ -40,7 +40,7 @@ export interface LaterLists {
   /** The ids of the lists that staff have chosen to change too. */
   chosen: readonly number[];
   toggle(id: number): void;
-  /** Returns a function that saves the chosen lists, for a call after the current list is saved. */
+  /** Returns a function that saves the chosen lists. The function is called after the current list is saved. */
   prepare(): () => Promise<void>;
   /** Shows the results of the last save as toasts. The toasts belong to the screen on which this function is called. */
   showResults(): void;

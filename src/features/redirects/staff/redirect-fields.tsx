@@ -15,7 +15,6 @@ import { redirectFormText, redirectLabelsText } from "#messages/redirects";
 type Values = Pick<Redirect, "from" | "to" | "status">;
 type Form = ResourceForm<Values, Redirect>;
 
-/** The choice of the status: a permanent redirect, a temporary redirect, or a page that is gone. */
 export function StatusField({ form }: { form: Form }) {
   const { language } = useStaff();
   const { statuses } = redirectFormText[language];

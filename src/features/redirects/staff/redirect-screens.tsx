@@ -25,7 +25,7 @@ export const redirectScreens = {
         },
       ],
     }),
-    // The list of addresses that guests didn't find leads here.
+    // The list of addresses that guests didn't find links to this form.
     empty: () => ({ from: new URLSearchParams(location.search).get("from") ?? "" }),
   },
 } satisfies FormScreens<typeof redirectKind>;

@@ -16,7 +16,6 @@ import { dayWords, RedirectsScreen } from "./redirect-tabs.tsx";
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadRows<RedirectRow>(context.get(apiContext), kinds.redirect.path, request.url);
 
-/** The list of redirects, in the order of their addresses. */
 export function Component() {
   const text = redirectsAdminText[useStaff().language];
   const list = useLoaderData<Rows<RedirectRow>>();

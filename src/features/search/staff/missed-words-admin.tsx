@@ -16,7 +16,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { items, more: next === undefined ? undefined : count + rowsAtOnce };
 }
 
-/** Lists the words that guests searched for without a result. */
 export function Component() {
   const { language } = useStaff();
   const text = missedWordsText[language];

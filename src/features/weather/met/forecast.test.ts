@@ -6,7 +6,6 @@ import { chooseEntries } from "./weather-entry.ts";
 
 const place = { latitude: 58.99, longitude: 9.97 };
 
-/** Returns MET's response at this time. */
 function answerAt(now: string): string {
   const times = stepTimes(Temporal.Instant.from(now));
   const timeseries = times.map((time, index) =>

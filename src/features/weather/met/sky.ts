@@ -5,8 +5,8 @@ import { readSymbol } from "./symbols.ts";
 const gale = 10.8;
 
 /**
- * Returns the sky of a symbol and a wind in m/s. Few clouds count as clear, because the drawings of a clear sky have
- * some clouds. Sleet counts as rain.
+ * Returns the sky of a symbol and a wind in m/s. A sky with few clouds counts as clear, because the drawings of a clear
+ * sky have some clouds. Sleet counts as rain.
  */
 export function skyOf(code: string | undefined, windSpeed = 0): Sky {
   const symbol = code === undefined ? undefined : readSymbol(code);

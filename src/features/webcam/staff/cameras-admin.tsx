@@ -145,7 +145,6 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   );
 }
 
-/** Shows the picture that guests see now, or a placeholder. */
 function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: StaffCamera; name: string }) {
   const text = camerasAdminText[useStaff().language];
   if (takenAt === null)

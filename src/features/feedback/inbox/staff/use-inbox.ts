@@ -129,7 +129,7 @@ export function useInbox(now: Fetched): Inbox {
   }
 
   async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
-    // Reads the address now instead of at rendering: the button of an older toast may call this function after the
+    // The address is read here instead of at rendering. The button of an older toast may call this function after the
     // user has opened another message.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);

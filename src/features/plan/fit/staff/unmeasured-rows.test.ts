@@ -38,7 +38,7 @@ test("names the rows of an area with estimated sizes, until each pitch has a siz
   ]);
 });
 
-test("names the rows of an area whose size was emptied", () => {
+test("names the rows of an area with an empty size", () => {
   expect(numbersIn({ ...area, isEstimated: false })).toEqual([]);
   expect(numbersIn({ ...area, isEstimated: false, size: ["", 10] } as never)).toHaveLength(2);
 });

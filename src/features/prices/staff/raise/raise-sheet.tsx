@@ -135,7 +135,7 @@ export function RaiseSheet({ raise, from }: Props) {
   );
 }
 
-/** Says that a raise is chosen but not applied, or what the last applied raise changed. */
+/** Says that a chosen raise isn't applied, or says how many prices the last applied raise changed. */
 export function RaiseStrip({ raise }: { raise: RaiseState }) {
   const { language } = useStaff();
   const text = raiseText[language];

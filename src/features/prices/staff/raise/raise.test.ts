@@ -43,7 +43,7 @@ describe("a raised amount", () => {
     [50, 4, "10", 50],
     [24_500, 4, "10", 25_480],
     [5900, 4, "10", 6140],
-    // Halves are rounded up, also where a floating-point result is slightly below the half.
+    // A half is rounded up, even if the floating-point result is slightly below the half.
     [250, 5, "5", 265],
     [1.15, 100, "1", 2],
     [290, -10, "1", 261],
@@ -96,7 +96,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("doesn't change at 0 per cent if it is rounded already, and above −100 per cent is zero only for a free price", () => {
+  test("at 0 per cent equals a price that is already rounded, and is zero only for a free price or at −100 per cent", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         expect(raiseAmount(Math.floor(amount) * 50, 0, step)).toBe(Math.floor(amount) * 50);

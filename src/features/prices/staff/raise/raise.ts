@@ -11,12 +11,12 @@ export interface RaiseChoice {
   rounding: Rounding;
   /**
    * Names of groups, and ids of prices and deposits, for which staff have changed the default. By default, prices are
-   * raised and deposits stay unchanged. In a group with its name here, all amounts stay unchanged.
+   * raised and deposits stay unchanged. If the name of a group is here, all amounts of the group stay unchanged.
    */
   switched: readonly string[];
 }
 
-/** The step for a price below a limit. Each limit is a multiple of the steps on both sides of it. */
+/** Each step is for prices below a limit. The limit is a multiple of this step and of the next step. */
 const stepsBySize = [
   { below: 100, step: 1 },
   { below: 500, step: 5 },
@@ -24,7 +24,7 @@ const stepsBySize = [
   { below: Infinity, step: 50 },
 ] as const;
 
-/** The deviation from the requested percentage, in percentage points, above which a change is marked. */
+/** A change is marked if it deviates from the requested percentage by more than this number of percentage points. */
 const maxDeviation = 2;
 
 const minPercent = -100;
@@ -41,7 +41,7 @@ export function parsePercent(text: string): number | undefined {
   return percent >= minPercent && percent <= maxPercent ? percent : undefined;
 }
 
-/** Raises and rounds a price to the nearest step, half upwards. Rounding never makes a price zero. */
+/** Raises a price and rounds it to the nearest step. A half is rounded up. Rounding never makes a price zero. */
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
   // `exact` is an integer in ten-thousandths of an øre, so that rounding is exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
@@ -60,7 +60,7 @@ export interface RaisedRate {
   after: number;
   isLeftOut: boolean;
   isDeposit: boolean;
-  /** True when rounding changes the price by far more or less than the percentage, or not at all. */
+  /** True when rounding makes the change much larger or smaller than the percentage, or leaves the price unchanged. */
   isFarOff: boolean;
 }
 
@@ -112,7 +112,7 @@ export function countRaised(preview: readonly RaisedGroup[]): number {
   return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
 }
 
-/** Returns the names of the deposits that stay unchanged, apart from those in left-out groups. */
+/** Returns the names of the deposits that stay unchanged. Deposits in left-out groups aren't included. */
 export const keptDeposits = (preview: readonly RaisedGroup[]): string[] =>
   preview.flatMap((group) =>
     group.isLeftOut

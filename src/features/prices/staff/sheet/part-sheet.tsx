@@ -26,7 +26,7 @@ interface Props {
   onRemove(list: string, index: number): void;
 }
 
-/** Shows, on a phone, a sheet with all fields of a group or a price except the amount. */
+/** On a phone, shows a sheet with all fields of a group or a price except the amount. */
 export function PartSheet({ form, moves, path, languages, onRemove }: Props) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

@@ -76,7 +76,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
       )?.[1];
       if (!row || !isPhone) return;
       const part = valueAt(form.values, row) as { name?: string; text?: string } | undefined;
-      // A part without a name has the name field in the list, so its sheet stays closed.
+      // If a part has no name, staff type the name in the list, so the sheet stays closed.
       if (part?.name || part?.text) setOpen(row);
     },
     dragged,

@@ -68,7 +68,10 @@ export function useRate(props: RateRowProps) {
   };
 }
 
-/** Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, Tab to the right. */
+/**
+ * Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, and Tab moves the focus to
+ * the right.
+ */
 export function RateRow(props: RateRowProps) {
   const { form, moves, list, index, count, rate, groupName, before, isCompared } = props;
   const { onChange, onLeft, onAdd, onRemove } = props;

@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The inbox. The open message is beside the list. On a phone the open message covers the list. */
+/** The open message is beside the list. On a phone the open message covers the list. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];

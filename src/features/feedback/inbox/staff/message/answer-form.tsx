@@ -21,8 +21,8 @@ interface Props {
   message: ReceivedFeedback;
   templates: Correspondence["templates"];
   /**
-   * Returns a mailto address with the text, or without a text that is too long. Undefined when the guest left no valid
-   * e-mail address.
+   * Returns a mailto address with the text. A text that is too long is left out. Returns undefined when the guest left
+   * no valid e-mail address.
    */
   ownProgram(written: string): string | undefined;
   onOwnProgram(): void;

@@ -26,7 +26,6 @@ import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
 import { useCorrespondence } from "./use-correspondence.ts";
 import { hasVisibleFocus, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
 
-/** The open message, beside the list. On a phone the message covers the list. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -82,7 +81,7 @@ export function Component() {
   );
 }
 
-/** An open message outside the loaded rows. It is further down in the list, in another box, or deleted. */
+/** Shows an open message that isn't in the loaded rows: it is further down in the list, in another box, or deleted. */
 function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: () => void }) {
   const { api, language } = useStaff();
   const text = inboxText[language];
@@ -305,8 +304,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
 }
 
 /**
- * Shows the heading with the sender. When the message opens, it is marked as read, and the heading gets focus if no
- * visible element has focus. If staff mark the message as unread, the message stays unread while it is open.
+ * Shows the heading with the sender. Opening a message marks it as read. The heading then gets focus if no visible
+ * element has focus. If staff mark the message as unread, the message stays unread while it is open.
  */
 function Sender({ message, inbox, children }: MessageProps & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
