@@ -20,7 +20,7 @@ export function entranceInWords(
 
 type Words = Pick<AccessPlace, "entrance" | "shower" | "toilet" | "parking" | "more">;
 
-/** Returns what is known about a place, in the order in which a guest arrives. @param words the words in `language` */
+/** Returns the known measures of a place, from the entrance to the parking. @param words the words in `language` */
 export function measuresOf(place: AccessPlace, words: Words, language: Language): Measure[] {
   const { threshold, doorWidth, readerHeight, turningSpace } = place;
   const text = accessibilityText[language];
@@ -42,7 +42,7 @@ export function measuresOf(place: AccessPlace, words: Words, language: Language)
   return all.filter(({ value }) => value !== "");
 }
 
-/** Returns the summary shown above the list of places: step-free entrances, narrowest door, smallest turning space. */
+/** Returns the summary of all places: the step-free entrances, the narrowest door and the smallest turning space. */
 export function figuresOf(places: readonly AccessPlace[], language: Language) {
   const text = accessibilityText[language];
   const known = (name: "threshold" | "doorWidth" | "turningSpace") =>

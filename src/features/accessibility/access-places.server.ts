@@ -7,7 +7,7 @@ import { accessPlaceKind } from "./access-place.ts";
 
 export const accessPlaceCollection = collectionOf(accessPlaceKind);
 
-/** Returns the words about all places, by which guests find the page. */
+/** Returns the words about all places, so that a search finds the page. */
 export async function accessWords(context: ShownContext): Promise<string> {
   const places = await accessPlaceCollection.listAll(context);
   return places

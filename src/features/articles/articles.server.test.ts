@@ -142,7 +142,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(await listVisibleArticles(site.context)).toEqual(
       expect.arrayContaining([moved, activated].map((id) => expect.objectContaining({ id }) as Article)),
     );
-    // Other changes don't drop the end, and an end that the client names is never dropped.
+    // Only these changes remove the end. An end that the client names stays.
     const { id: corrected } = await add();
     expect(await put(corrected, { isActive: true, title: "Rettet" })).toMatchObject({ unpublishDate: end });
     expect((await site.call("PUT", `/article/${corrected}`, { ...now, unpublishDate: end })).status).toBe(

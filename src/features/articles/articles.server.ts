@@ -129,7 +129,6 @@ export const listArticleVersions = (context: Moment): Promise<{ id: number; vers
     .orderBy("id", "desc")
     .execute();
 
-/** Returns the visible articles with these ids. */
 export async function readVisibleArticles(context: Context, ids: readonly number[]): Promise<Article[]> {
   const rows = await visibleArticles(context).selectAll().where("id", "in", ids).execute();
   const values = await readLiveValues(context);
@@ -202,7 +201,7 @@ export async function keepUrl({ db }: Pick<Context, "db">, articleId: number, ur
     .execute();
 }
 
-/** Returns the first of `wished`, `wished-2`, `wished-3` and so on that no other article has or had. */
+/** Returns the first url of the series `wished`, `wished-2`, `wished-3` that no other article has or had. */
 async function freeUrl(db: Database, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;

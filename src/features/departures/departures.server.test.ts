@@ -89,7 +89,7 @@ test("shows real-time data for five minutes, and then only the timetable", async
   context.standIn.fault = "500";
   context.setNow("2026-07-15T10:05:00Z");
   expect((await listShown(context))[0]).toEqual(["10:12", "01", "Larvik", "rutetid"]);
-  // A departure is listed until the minute in which it leaves is over.
+  // A departure is listed until the end of the minute in which it leaves.
   context.setNow("2026-07-15T10:12:59Z");
   expect((await listShown(context))[0]?.[0]).toBe("10:12");
   expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:13:00Z");

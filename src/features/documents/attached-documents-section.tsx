@@ -4,7 +4,7 @@ import { DocumentRow } from "./document-row.tsx";
 import { localizeDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/** The documents that staff attach to a page of their own. */
+/** The documents that staff attach to a page that they have created. */
 export const attachedDocuments = defineAttachedSection({
   kind: "document",
   async load(context, ids) {

@@ -22,7 +22,7 @@ beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context[Symbol.asyncDispose]());
 
 describe("an uploaded PDF", () => {
-  test("is stored under its own name and a hash of its content, and the answer has its size and pages", async () => {
+  test("is stored under its name with a hash of the content, and the response has its size and pages", async () => {
     const bytes = await pdf({ info: { Title: "Regler" } }, (document) => void document.addPage());
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
     const file = { filename: `regler-for-oya-${hash}.pdf`, bytes: bytes.length, pages: 2 };

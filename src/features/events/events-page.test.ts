@@ -54,7 +54,7 @@ test("an event must end after its start, and its picture must be in the library"
   });
 });
 
-test("upcoming events are on their page, on the home page, in the calendar and in the API, in each language", async () => {
+test("upcoming events are on their page, on the home page, in the calendar and in the API in each language", async () => {
   await using site = await openTestSite();
   site.context.setNow("2027-06-01T10:00:00Z");
   const coming = events.slice(2).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
@@ -97,7 +97,7 @@ test("after the last event the page shows a message, the home page has no link a
   expect(await site.read("/api/v1/events/active")).toBe("[]");
 });
 
-test("the page's own photo or a chosen drawing replaces its poster", async () => {
+test("a photo or a drawing that staff choose replaces the page's poster", async () => {
   await using site = await openTestSite();
   const all = await pageTextCollection.listAll(site.context);
   const { id, ...text } = all.find(({ page }) => page === "events")!;
@@ -127,7 +127,7 @@ test("the API's list of events supports limit and cursor, with a link to the nex
 });
 
 test.each(databases)(
-  "a repeated event is one row with its next dates until the last one ends, on %s",
+  "a repeated event is one row with its next dates until its last occurrence ends, on %s",
   async (database) => {
     await using site = await openTestSite({ database });
     const { context } = site;

@@ -22,7 +22,7 @@ export interface UpcomingEvent extends Event {
 
 const maxUpcoming = 100;
 
-/** Lists one page of the events whose last occurrence hasn't ended, by their first start. */
+/** Lists one page of the events whose last occurrence hasn't ended, in the order of their first start. */
 export async function listUpcomingEventsIn(context: Context, page: Paging): Promise<Listed<Event>> {
   const order = [{ by: "startsAt", of: "string", direction: "asc" }] as const;
   return eventCollection.rows.listForGuests(context, order, page, (query) =>
@@ -45,7 +45,10 @@ export async function findNextEnd({
   return first && Temporal.Instant.from(first.lastEndsAt);
 }
 
-/** Lists the upcoming events by their next occurrence. `changesAt` is the time when the next occurrence ends. */
+/**
+ * Lists the upcoming events in the order of their next occurrence. `changesAt` is the time when the next occurrence
+ * ends.
+ */
 export async function listUpcomingEvents(
   context: Context,
   limit = maxUpcoming,

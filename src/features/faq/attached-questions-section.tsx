@@ -2,7 +2,7 @@ import { defineAttachedSection, inOrderOf } from "#src/campsite/attached-section
 import { faqCollection, localizeQuestions } from "./faqs.server.ts";
 import { QuestionList } from "./question-list.tsx";
 
-/** The questions that staff attach to a page of their own. */
+/** The questions that staff attach to a page that they have created. */
 export const attachedQuestions = defineAttachedSection({
   kind: "faq",
   async load(context, ids) {

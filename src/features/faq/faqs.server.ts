@@ -15,7 +15,7 @@ export const hasQuestions = (context: Context): Promise<boolean> =>
     return row !== undefined;
   });
 
-/** A question in the guest's language, with the HTML of its answer as guests see it. */
+/** A question in the guest's language, with the HTML of the answer that guests see. */
 export type ShownQuestion = Localized<WordsOf<typeof faqKind>> & { id: number };
 
 export const localizeQuestions = (

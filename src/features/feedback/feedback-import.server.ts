@@ -13,10 +13,10 @@ import { addressRetained, isRetained } from "./privacy/feedback-retention.server
 const idsAtOnce = 1000;
 
 /**
- * Stores a message that a guest sent to another system. Nobody is notified. The message counts as read, and
- * keeps the time at which it was sent.
- * @returns the id; undefined for an empty message, for a message that this site would have deleted by now,
- *   and for a sender whose data was erased
+ * Stores a message that a guest sent to another system. Nobody is notified. The message counts as read, and keeps the
+ * time at which it was sent.
+ * @returns the id; undefined for an empty message, for a message whose storage period has ended, and for a sender whose
+ *   data was erased
  */
 export async function addOldMessage(
   transaction: TransactionContext,

@@ -43,7 +43,7 @@ const feedbackOverview = z.object({
   oldest: z.iso.datetime().nullable().describe("The time of the oldest unanswered message"),
   refused: z
     .array(z.object({ id: z.int().positive(), name: z.string() }))
-    .describe("Messages whose answer didn’t reach the guest, until they are archived"),
+    .describe("Messages that aren't archived and whose answer didn’t reach the guest"),
 });
 export type FeedbackOverview = z.infer<typeof feedbackOverview>;
 

@@ -129,7 +129,7 @@ describe("a message", () => {
     expect(feedbackInput.parse({ source, message: "Hei" }).source).toBe(kept);
   });
 
-  test("makes a label short and visible, and doesn't change the result when a client sends it again", () => {
+  test("stores a short and visible label, and keeps this label when a client sends it again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (source) => {
         const kept = feedbackInput.parse({ ...complete, source }).source;

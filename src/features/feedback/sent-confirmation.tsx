@@ -45,7 +45,7 @@ export function SentDialog({ text, sentence, home }: Props) {
   );
 }
 
-/** Renders the confirmation in the page. It has its own address, so that it works without JavaScript. */
+/** Renders the confirmation in the page. The confirmation has its own address, and works without JavaScript. */
 export function SentNotice({ text, sentence, home }: Props) {
   return (
     <div className="notice success" id={sentIds.sent}>

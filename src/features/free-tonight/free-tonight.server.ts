@@ -61,7 +61,9 @@ const mailName = "free-tonight-";
 const messageIdIn = ({ config }: Context) =>
   `${mailName}${randomUUID()}@${new URL(config.siteOrigin).hostname}`;
 
-/** The maximum number of browsers that wait for a message. Browsers need no confirmation, so this stops a flood. */
+/**
+ * The maximum number of browsers that wait for a message. Browsers need no confirmation, so this limit stops a flood.
+ */
 const mostBrowsers = 1000;
 
 /** The number of messages in one transaction. Short transactions don't delay guests' requests. */
@@ -80,7 +82,7 @@ const freePitches = (context: Context) => tableOf(context.features, "freePitches
 export const readFree = (context: Context) => freePitches(context).read(context);
 
 /**
- * Stores a guest's wish for a message today. A guest whose address isn't confirmed first gets a mail with a link.
+ * Stores a guest's wish for a message today. A guest without a confirmed address gets a mail with a link first.
  * @returns "free" if the kind is already free and nothing is stored. "confirmed" for a browser. "asked" for every
  *   address, so that the answer doesn't show which addresses are confirmed.
  * @throws `Problem` with code `too-many-requests` if the sender's block has asked for too many links, or too many
@@ -189,7 +191,7 @@ export const freeTonightJob = (context: Context): Job => ({
 const pastWishes = ({ db, ...context }: Context) =>
   db.selectFrom("freeTonight").select("id").where("day", "!=", todayOf(context));
 
-/** Selects the unsent mails of earlier days, because their information is out of date. */
+/** Selects the unsent mails of earlier days, because such mails are out of date. */
 const pastMails = ({ db, now }: Context) =>
   db
     .selectFrom("outboxMail")

@@ -91,7 +91,7 @@ async function askAndConfirm(site: Site, form: object = {}): Promise<void> {
 }
 
 describe.each(databases)("a message when something becomes free, on %s", (database) => {
-  test("comes once, two minutes after a kind has become free, to confirmed addresses", async () => {
+  test("is sent once to confirmed addresses, two minutes after a kind has become free", async () => {
     await using site = await open({ database, now: "2026-07-15T14:00:00Z" });
     await site.enter(full);
     const asked = await site.ask({});
@@ -374,7 +374,7 @@ test("an address that was confirmed today can ask for another kind at once", asy
   expect(await site.waiting()).toEqual([]);
 });
 
-test("the export of an address contains its wish, and the erasure deletes it", async () => {
+test("the export of an address contains the wish, and the erasure deletes the wish", async () => {
   await using site = await open();
   await askAndConfirm(site);
   const person = async (path: string): Promise<unknown> =>
@@ -396,7 +396,7 @@ test("nothing is stored while something is free", async () => {
   expect([await site.mails(), await site.waiting()]).toEqual([[], []]);
 });
 
-test("the form is shown where a kind is full, and “Akkurat nå” links to it", async () => {
+test("the form is shown where a kind is full, and “Akkurat nå” links to the form", async () => {
   await using site = await open();
   const offers = async (path: string) => (await site.read(path)).split('class="tonight ').length - 1;
   expect(await offers(address("day", "nb"))).toBe(0);

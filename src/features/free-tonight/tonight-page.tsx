@@ -33,7 +33,7 @@ interface Data {
 
 const crumbs = (language: Language) => trail(language, { label: freeTonightText[language].title });
 
-/** The page /ledig-i-kveld. With `?confirm=`, it has the button that confirms an address, and isn't cached. */
+/** The page /ledig-i-kveld. With `?confirm=`, the page has the button that confirms an address, and isn't cached. */
 export const tonightPage = definePage<Data>({
   async load(context) {
     const { parts } = context;

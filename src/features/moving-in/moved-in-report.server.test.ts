@@ -44,7 +44,7 @@ const countIn = async (context: Context, kind: KindName) =>
   (await collectionFor(context, kind).list(context, { limit: 100 })).items.length;
 
 describe.each(databases)("the report of an import on %s", (database) => {
-  test("counts the imported resources, and says in each language what staff should check", async () => {
+  test("counts the imported resources, and lists the reasons to check a resource in each language", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     expect(await readReport(context)).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(report.lines.map(({ name }) => name)).toContain("Borte");
   });
 
-  test("publishes complete drafts, and a later import updates them", async () => {
+  test("publishes complete drafts, and a later import updates the published resources", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     await run(context, old, true);
@@ -85,7 +85,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(items).toMatchObject([{ title: "Høstfest", url: "sommerfest" }]);
   });
 
-  test("no longer lists a published resource once staff have changed it", async () => {
+  test("no longer lists a published resource after staff have changed the resource", async () => {
     await using old = await oldSystem();
     old.answers["/api/v1/article/active"] = [{ ...article, publishedDate: "i fjor" }];
     await using context = await openTestContext({ database });
@@ -116,7 +116,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(await countIn(context, "photo")).toBe(0);
   });
 
-  test("can remove the import within 30 days, except resources that staff changed; a later import brings it back", async () => {
+  test("lets staff remove the import for 30 days, except resources that staff changed; a later import restores it", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     await run(context, old);

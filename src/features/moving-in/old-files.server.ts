@@ -180,7 +180,6 @@ export async function bringFiles(
   }
 }
 
-/** Returns redirects from the old addresses of the documents. */
 export const redirectsToDocuments = ({ lines }: Run): Found[] =>
   lines.flatMap(({ thing, sourceId, resourceId, state }) =>
     thing === "document" && resourceId !== null && state !== "failed" && sourceId.startsWith("/")

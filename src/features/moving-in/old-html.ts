@@ -14,9 +14,9 @@ export interface OldFiles {
 const longestParsed = 500_000;
 
 /**
- * Changes the addresses in a text: pictures and PDFs of the old system get their addresses on this site, and
- * links to the old system's pages become paths. A text with too many nested elements isn't changed, because its
- * serialization would overflow the stack.
+ * Changes the addresses in a text. Pictures and PDFs of the old system get their addresses on this site. Links to the
+ * old system's pages become paths. A text with too many nested elements isn't changed, because its serialization would
+ * overflow the stack.
  */
 export function withOwnAddresses(html: string, files: OldFiles): string {
   if (!/<(?:a|img)\b/i.test(html) || html.length > longestParsed) return html;

@@ -29,7 +29,7 @@ export async function startRun(
   };
 }
 
-/** Removes the faults of earlier runs from the report if this run didn't find them again. */
+/** Removes a fault of an earlier run from the report if this run didn't find the fault. */
 export async function endRun({ context, source, at, isDry }: Run): Promise<void> {
   if (isDry) return;
   await context.db

@@ -91,7 +91,7 @@ describe.each(databases)("page views on %s", (database) => {
     expect(await storedOf(context)).toHaveLength(1);
   });
 
-  test("are read by day or month, and by page with its title, most viewed first", async () => {
+  test("are read by day or month, and by page with the page's title, the most viewed page first", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const { db } = context;
     const { url, title } = await db

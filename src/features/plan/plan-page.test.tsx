@@ -56,7 +56,7 @@ describe.each(languages)("the plan's page in %s", (language) => {
     }
   });
 
-  test("has no inline style, which the Content-Security-Policy forbids", () => {
+  test("has no inline style, because the Content-Security-Policy forbids inline styles", () => {
     expect(html).not.toMatch(/ style=|<style/);
   });
 });
@@ -68,7 +68,7 @@ describe("a search of the plan", () => {
     return matches && [/<h2[^>]*>(.*?)<\/h2>/.exec(matches)![1], ...all(matches, / href="#([^"]+)"/g)];
   };
 
-  test("is answered on the page, in its language, with the number of matches", async () => {
+  test("gets an answer in the page's language, with the number of matches", async () => {
     await using site = await openTestSite();
     expect(await found(site, "c 14")).toEqual(["1 treff", "C14"]);
     expect((await found(site, "14"))?.slice(0, 3)).toEqual(["3 treff", "A14", "B14"]);

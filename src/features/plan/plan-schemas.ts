@@ -43,7 +43,7 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
 });
 
 /**
- * The id of a place. It has no capital letter, so it never equals the id of an area ("field-C") or a pitch ("C14").
+ * The id of a place. The id has no capital letter, so it never equals the id of an area ("field-C") or a pitch ("C14").
  */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 

@@ -6,7 +6,9 @@ import { findActivePriceList, findLatestPriceList, listComingPriceLists } from "
 
 const pricesOverview = kindOverview.extend({
   count: z.int().describe("The number of prices that guests see"),
-  draft: kindOverview.shape.seen.describe("The latest price list when guests see none, or null"),
+  draft: kindOverview.shape.seen.describe(
+    "The latest price list when guests see no price list. Otherwise null",
+  ),
 });
 export type PricesOverview = z.infer<typeof pricesOverview>;
 

@@ -48,7 +48,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(de.outdated).toEqual(["rateGroups.0.rates.0.translations.de.text"]);
   });
 
-  test("guests see the active list as it was written", async () => {
+  test("guests see the active list as staff wrote it", async () => {
     await using context = await openTestContext({ database });
     expect(await findActivePriceList(context)).toBeUndefined();
     await savePriceList(context, input(2026, false));

@@ -19,7 +19,7 @@ export type OldAddressFault =
 /**
  * Parses an old address: a path, or `/?p=12` and `/?page_id=12` of WordPress. `*` as the last segment stands for any
  * rest. The scheme and host of a whole address are left out.
- * @returns the address as it is stored: decoded once, in lower case, without a slash at its end; or the fault
+ * @returns the fault, or the address in its stored form: decoded once, in lower case and without a slash at the end
  */
 export function parseOldAddress(written: string): { from: string } | { fault: OldAddressFault } {
   const text = written.trim().replace(/^https?:\/\/[^/?#]+(?=[/?])/i, "");
@@ -40,8 +40,8 @@ export function parseOldAddress(written: string): { from: string } | { fault: Ol
 }
 
 /**
- * Returns the address of a request as redirects store it, or undefined when no redirect can have it. The path "/" is an
- * old address only with WordPress' query.
+ * Returns the address of a request in the stored form, or undefined when no redirect can have this address. The path
+ * "/" is an old address only with WordPress' query.
  */
 export function requestedAddress({ pathname, searchParams }: URL): string | undefined {
   if (pathname === "/")
@@ -72,7 +72,7 @@ export interface Rule {
 export const longestChain = 10;
 
 /**
- * Follows redirects that lead to each other.
+ * Follows a chain of redirects.
  * @param find returns the redirect that answers the address `to`, or undefined when `to` isn't an old address
  * @returns the old addresses of the loop or of the overlong chain, or undefined when the chain has an end
  */

@@ -11,7 +11,7 @@ const pagesOfItems: readonly PageName[] = ["article", "photo"];
 export type Target = Pick<FoundTarget, "to" | "location"> & { title: string | null };
 
 /**
- * Finds what a redirect names: a page, a resource of a feature, or an address on another site.
+ * Finds the target that a redirect names: a page, a resource of a feature, or an address on another site.
  * @param language the language of the old address; the file of a document depends on this language
  * @returns undefined when this site has no page or resource at this address. Such an address may be the old address of
  *   another redirect.

@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import { isVisible } from "./reading-visibility.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";
 
-/** The sea reading before staff enter a measurement. Its time is so old that guests don't see it. */
+/** The sea reading before staff enter a measurement. Guests don't see a sea reading with such an old time. */
 const unwritten = { temperature: 0, measuredAt: "1970-01-01T00:00:00Z" };
 
 export const seaReadingCollection = collectionOf(seaReadingKind, { unwritten });

@@ -45,7 +45,7 @@ describe("the index of the guests' search", () => {
     ["nb", "Båter ved brønnen", ["båt", "bat", "baat", "BRØNN", "bronn", "broenn"]],
     ["de", "Schlüssel an der Straße", ["schluessel", "SCHLÜSSEL", "Strasse", "straße"]],
     ["en", "Showers and prices", ["shower", "price"]],
-  ] as const)("finds words of %s however their letters are written", (language, text, typed) => {
+  ] as const)("finds words of %s in any spelling of their letters", (language, text, typed) => {
     const view = viewOf({ text }, language);
     for (const each of typed) expect([each, find(view, each)]).toEqual([each, ["text"]]);
   });

@@ -207,7 +207,7 @@ export class View<Key> {
     return scores;
   }
 
-  /** Returns the compounds that begin or end with a stem and whose other part is a word of the index too. */
+  /** Returns the compounds of a stem and another word of the index. The stem is the first or the last part. */
   #compoundsOf(stem: string, language: Language): string[] {
     if (stem.length < shortestPart) return [];
     const isWord = (part: string) =>

@@ -120,7 +120,7 @@ test("failing mail is logged, and staff get a mail when it works again", async (
   expect(await mailed(context)).toEqual(["I orden igjen: E-post til dere"]);
 });
 
-test("the forecast is late after two hours, and staff get a mail after six hours, but no mail when the forecast is off", async () => {
+test("the forecast is late after two hours; staff get a mail after six hours, but not when the forecast is off", async () => {
   await using opened = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
   const context = withMail(opened);
   expect(await check(context, "source", "forecast")).toMatchObject({ isGood: true, answeredAt: null });

@@ -13,7 +13,7 @@ import { backupJobName, checkedKinds, sources, type Check, type Status } from ".
 /** The jobs that aren't checked as jobs. Mail has its own check. */
 const jobsWithoutCheck = ["mail"];
 
-/** A job that is overdue for longer than this counts as no longer configured. */
+/** A job that is overdue for longer than this time counts as no longer configured. */
 const maxOverdue = { hours: 48 };
 
 /** A disk is nearly full when its free space is below both limits. */

@@ -71,7 +71,9 @@ export type Check = z.infer<typeof check>;
 export const status = z
   .object({
     checks: z.array(check),
-    hasBackup: z.boolean().describe("True when backups are configured. Their job is then one of the checks"),
+    hasBackup: z
+      .boolean()
+      .describe("True when backups are configured. The checks then include the backup job"),
     backupVerifiedAt: moment
       .nullable()
       .describe("The time of the last verified backup. Null without such a backup"),

@@ -56,7 +56,7 @@ test("says that cards are topped up at the reception while the link is turned of
   }
 });
 
-test("a campsite without a card says so, and its page is noindex", async () => {
+test("the page of a campsite without cards says so, and is noindex", async () => {
   await using site = await openTestSite({ isSeeded: false });
   for (const language of languages) {
     const html = await site.read(address("topUp", language));

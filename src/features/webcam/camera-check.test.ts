@@ -21,7 +21,7 @@ async function writePicture({ config }: TestContext, moment: string): Promise<vo
 }
 
 test.each(databases)(
-  "on %s, staff get one mail when a camera has failed for long, and one mail when the camera works again",
+  "on %s, staff get one mail when a camera has failed for hours, and one mail when the camera works again",
   async (database) => {
     await using opened = await openTestContext({ database });
     const context = { ...opened, config: { ...opened.config, mail: mailConfig } };

@@ -32,7 +32,6 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
   }
 }
 
-/** Returns the width and height of a picture in pixels. */
 export async function measureWebcamPicture(bytes: Buffer): Promise<Pick<WebcamPicture, "width" | "height">> {
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };

@@ -55,7 +55,7 @@ async function colourOf(response: Response): Promise<string> {
 }
 
 describe("a webcam's picture", () => {
-  test("is at most 1280 wide, without metadata, and revalidated each time", async () => {
+  test("is at most 1280 pixels wide, has no metadata, and is revalidated each time", async () => {
     await shoot("bilde1", whole);
     const response = await site.get("/data/webcam/bilde1.jpg");
     expect([
@@ -193,7 +193,7 @@ describe("the webcam page", () => {
     expect(html).not.toContain("/data/webcam/");
   });
 
-  test("reserves each picture's space and names who is responsible", async () => {
+  test("reserves the space of each picture and names the campsite as responsible", async () => {
     await shoot("bilde3", whole);
     const html = await site.read("/webcam");
     expect(html).toMatch(

@@ -108,7 +108,7 @@ interface ArticleConsequenceProps {
   isSeen: boolean;
 }
 
-/** Says what a save of the article does. */
+/** Shows the effect of saving the article. */
 export function ArticleConsequence(props: ArticleConsequenceProps) {
   const [begin, moment, end] = sentence(props, useStaff().language);
   return (

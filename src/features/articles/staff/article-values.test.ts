@@ -36,7 +36,7 @@ describe("a planned article", () => {
     expect(faults(true, future, future)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("needs a future date, but an article that isn't planned doesn't", () => {
+  test("needs a future date; other articles may have a past date or no date", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });

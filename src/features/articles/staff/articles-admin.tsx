@@ -99,7 +99,7 @@ function Row({ article }: { article: ArticleRow }) {
 
 const maxFields = 2;
 
-/** Shows the author, time and fields of the last change. Without an author it shows only the time. */
+/** Shows the author, time and fields of the last change. Without an author, only the time is shown. */
 function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRow }) {
   const { language } = useStaff();
   const at = lastChange?.at ?? updatedAt;

@@ -7,7 +7,6 @@ import {
   type EventTimes,
 } from "#src/features/events/recurrence.ts";
 
-/** An event in a calendar file. */
 export interface CalendarEntry {
   /** An id that stays the same when the event changes. */
   uid: string;
@@ -77,8 +76,8 @@ const osloTime = [
 
 /**
  * Returns the properties with the times of an event. A repeated event has local times, so that its occurrences keep the
- * clock time. Its UNTIL is the last second of the last day in Oslo, because UNTIL must be in UTC when DTSTART has a time
- * zone (RFC 5545, 3.3.10).
+ * clock time. UNTIL is the last second of the last day in Oslo. If DTSTART has a time zone, UNTIL must be in UTC (RFC
+ * 5545, 3.3.10).
  */
 function timesIn(times: EventTimes): string[] {
   const rule = parseRecurrence(times.recurrence);

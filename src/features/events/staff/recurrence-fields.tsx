@@ -28,7 +28,7 @@ const once = "once";
 /** The prefix keeps the options in their order. In an object, keys that are numbers would come first. */
 const prefix = "every-";
 
-/** The repetition of an event: how often, on which weekdays, until which day, and the days that are left out. */
+/** The repetition of an event: its interval, weekdays, last day and exceptions. */
 export function RecurrenceFields({ form }: Props) {
   const { language } = useStaff();
   const text = eventSeriesText[language];

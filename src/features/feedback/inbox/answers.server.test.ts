@@ -162,7 +162,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(server.received).toHaveLength(2);
   });
 
-  test("is retried for two days; then it counts as refused and can be retried", async () => {
+  test("is retried for two days, and then counts as refused and can be sent again", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     const state = async () => (await getCorrespondence(context, 1)).answers.at(-1)!.state;
@@ -193,7 +193,7 @@ describe.each(databases)("an answer on %s", (database) => {
   });
 
   test.each(["MAIL", "RCPT", "DATA", "text"] as const)(
-    "counts as refused after 5xx and waits after 4xx when the mail server refuses it at %s",
+    "counts as refused after a 5xx response to %s, and waits after a 4xx response",
     async (step) => {
       await using site = await open(database);
       const { context, opened, server } = site;

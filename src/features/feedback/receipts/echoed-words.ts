@@ -36,7 +36,7 @@ const signs = [
 ];
 
 /**
- * Returns a guest's message if a receipt may repeat it. Anybody can type a stranger's address into a form, so the
+ * Returns a guest's message if a receipt may repeat it. Anybody can type a stranger's address into a form. So the
  * receipt must not contain a link, a domain, an e-mail address or a phone number. In doubtful cases the receipt repeats
  * nothing.
  */

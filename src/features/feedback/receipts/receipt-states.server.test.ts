@@ -42,8 +42,8 @@ async function open(database: DatabaseName) {
 const lastOf = ({ db }: TestContext) =>
   db.selectFrom("feedback").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
 
-describe.each(databases)("staff see about a message on %s", (database) => {
-  test("when its receipt was sent or refused", async () => {
+describe.each(databases)("the receipt of a message on %s", (database) => {
+  test("has the time when it was sent or refused", async () => {
     await using site = await open(database);
     const id = await site.write("gjest@post.example");
     expect(await site.outcomeOf(id)).toEqual({ state: "waiting", at: null });
@@ -57,7 +57,7 @@ describe.each(databases)("staff see about a message on %s", (database) => {
     expect(await site.outcomeOf(id)).toMatchObject({ state: "sent" });
   });
 
-  test("why the guest got no receipt", async () => {
+  test("has the reason why the guest got no receipt", async () => {
     await using site = await open(database);
     const { context } = site;
     const states: Partial<Record<ReceiptState | "none", number>> = {
@@ -80,7 +80,7 @@ describe.each(databases)("staff see about a message on %s", (database) => {
     expect(await site.outcomeOf(spam)).toEqual({ state: "unsent", at: null });
   });
 
-  test("that a restored backup has lost its receipt, and nothing after an erasure", async () => {
+  test("is lost when a backup is restored, and is deleted by an erasure", async () => {
     await using site = await open(database);
     const id = await site.write("gjest@post.example");
     const file = await backUpTo(`${site.context.config.dataDir}/receipts.tar`, site.context);

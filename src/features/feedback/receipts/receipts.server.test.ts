@@ -36,7 +36,7 @@ async function open(database: DatabaseName) {
   return {
     context,
     sending,
-    /** Sends a message, and returns the mails to guests that then arrive. */
+    /** Sends messages, and returns the mails that guests then get. */
     async send(...inputs: FeedbackInput[]) {
       for (const input of inputs) await sendFeedback(sending, input, client);
       server.received.length = 0;
@@ -107,7 +107,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(Buffer.byteLength(long!.raw)).toBeLessThan(30_000);
   });
 
-  test("goes to one mailbox at most three times a day, however its address is spelt", async () => {
+  test("goes to one mailbox at most three times a day, in any spelling of the address", async () => {
     await using site = await open(database);
     for (let each = 0; each < 40; each++) {
       const spelling = each % 2 ? `o.l.a+${each}@Post.example` : `OLA+${each}@post.EXAMPLE`;

@@ -9,7 +9,6 @@ export interface ExportItem {
 }
 
 export interface WordpressExport {
-  /** The address of the exported site. */
   address: URL;
   items: ExportItem[];
 }
@@ -18,8 +17,7 @@ export interface WordpressExport {
 const longestText = 1_000_000;
 
 /**
- * Reads an export of WordPress (WXR), part by part. htmlparser2 knows no entities besides those of XML and loads
- * nothing.
+ * Reads an export of WordPress (WXR), part by part. htmlparser2 knows only the entities of XML, and loads no files.
  * @throws Error if the file declares a document type or entities, or isn't an export
  */
 export async function readExport(file: string): Promise<WordpressExport> {

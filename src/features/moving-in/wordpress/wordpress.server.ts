@@ -30,7 +30,7 @@ import { htmlOf } from "./wordpress-text.ts";
 interface Options extends RunOptions, OldSiteOptions {
   /** The path of the export. */
   file: string;
-  /** An address with the exported site's files, or a folder with them. */
+  /** The address or the folder with the exported site's files. */
   media?: string | undefined;
 }
 

@@ -86,7 +86,7 @@ test("the answer for a unit that is too long names the longest length that fits,
 });
 
 test.each(["sort=water", "length=&sort=toilet", "utm_source=post"])(
-  "a query that asks for no unit (%s) shows the empty form",
+  "a query without a unit (%s) shows the empty form",
   async (query) => {
     await using site = await openTestSite();
     const response = await site.get(path(query));
@@ -120,7 +120,7 @@ test("a block of addresses can ask thirty times a minute", async () => {
   expect((await site.get(address("fit", "nb"))).status).toBe(200);
 });
 
-test("the answer counts pitches that nobody has measured, without their names and sizes", async () => {
+test("the answer counts unmeasured pitches, but has neither their names nor their sizes", async () => {
   await using site = await openTestSite();
   await changePlan(site, (areas) => areas.map((each) => ({ ...each, isEstimated: each.name !== "E" })));
   const html = await site.read(path("length=7&width=2,5"));

@@ -38,7 +38,7 @@ const above = (language: Language) => [
   { label: pageNameIn(language, "sitemap"), href: address("sitemap", language) },
 ];
 
-/** The page /info/passer. With `?length=`, the page says on which pitches a unit fits, and isn't cached. */
+/** The page /info/passer. With `?length=`, the page lists the pitches on which a unit fits, and isn't cached. */
 export const fitPage = definePage<Data>({
   style: "src/features/plan/fit/fit-page.css",
   async load(context) {

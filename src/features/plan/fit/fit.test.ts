@@ -220,7 +220,7 @@ test("a size such as 8.2 m counts in full, although a binary number can't repres
   expect(findSites(plan, unit({ length: 1010, width: 820 }))).toHaveLength(4);
 });
 
-test("a unit on two pitches needs power on one of them", () => {
+test("a unit on two pitches needs power on only one pitch", () => {
   const pitches = [{ number: 2, kind: null, ampere: 0, size: null, surface: null, isClosed: false }];
   const rows = [{ from: 1, count: 2, corner: [50, 50] as [number, number], angle: 0 }];
   const plan = planOf([area("A", { rows, pitches })]);

@@ -69,9 +69,9 @@ function findNear(
 }
 
 /**
- * Returns the room on pitches that are side by side in a row. A unit keeps half of the plan's distance from
- * both sides of its site. It keeps the same distance from the front or the back if another row is within the
- * plan's distance.
+ * Returns the room on pitches that are side by side in a row. A unit keeps half of the plan's distance from both sides
+ * of its site. The unit keeps the same distance from the front or the back if another row is within the plan's
+ * distance.
  */
 function siteOf(pitches: Site["pitches"], { isNear }: Row, { unitDistance }: Plan): Site {
   const half = Math.ceil(unitDistance * 50 - 1e-6);
@@ -158,10 +158,7 @@ export function findWaysOut(plan: Plan, unit: Unit): WayOut[] {
 export const longestOf = (plan: Plan, unit: Unit): number =>
   Math.max(0, ...findSites(plan, { ...unit, length: 0 }).map((site) => maxLengthOf(unit.width, site)));
 
-/**
- * Returns the straight distance to the nearest place with a sign, in metres, or undefined without such a
- * place.
- */
+/** Returns the straight distance in metres to the nearest place with this sign, or undefined without such a place. */
 export function metresTo(sign: Sign, pitch: Pitch, plan: Plan): number | undefined {
   const here = middleOf(pitch);
   const all = plan.places.filter((place) => place.sign === sign).flatMap(({ at }) => at);

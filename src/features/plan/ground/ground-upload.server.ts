@@ -55,7 +55,7 @@ async function store(context: Context, name: string, file: string): Promise<Grou
   const filename = `${called}-${hash}.${format}`;
   await groundFiles.removed.postpone(context, filename);
   await groundFiles.store(context, filename, Buffer.from(content));
-  // The transaction records the file as known to the site, because no plan uses the file yet.
+  // No plan uses the file yet, so the file is scheduled for deletion.
   await inTransaction(context, (transaction) => groundFiles.removed.remember(transaction, filename));
   return { filename, width, height };
 }

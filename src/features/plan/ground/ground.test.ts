@@ -21,7 +21,7 @@ const kindOf = (work: () => unknown) => {
 const path = '<path d="M0 0h40v20z"/>';
 
 describe("reducing an uploaded drawing to shapes", () => {
-  test("keeps the colours of the shapes, even if classes and styles set them", () => {
+  test("keeps the colours of the shapes, even if classes and styles set the colours", () => {
     const { svg, width, height } = cut(
       `<style>.st0,.st1{fill:#0a0;cursor:url(https://x.example/y)} #a{fill:red}</style><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><g class="st0 other" transform="scale(2)"><path id="a" style="stroke: #123; behavior: url(x)" d="M0 0L1 1"/><rect fill="url(#g)" width="4" height="4"/><use href="#a"/></g>`,
       'viewBox="0 0 40 20" width="100%"',
@@ -100,7 +100,7 @@ describe("an uploaded ground", () => {
     return site.call("PUT", "/plan/1", { ...values, ...changed }, { "If-Match": `"${version}"` });
   };
 
-  test("is served as an image in a sandbox, also before the plan is saved, and is on the plan's page after the save", async () => {
+  test("is served as an image in a sandbox before the plan is saved, and is on the plan's page after the save", async () => {
     const file = await send(svg);
     expect(file).toMatchObject({ width: 40, height: 20 });
     expect(file.filename).toMatch(/^kart-over-oya-[0-9a-f]{8}\.svg$/);

@@ -156,10 +156,7 @@ interface RestingProps {
   children: ReactNode;
 }
 
-/**
- * Keeps the fields as they are during a drag. Rendering the fields of many pitches takes longer than rendering the
- * drawing.
- */
+/** The fields aren't rendered during a drag, because rendering many fields takes longer than rendering the drawing. */
 const PausedWhileDragging = memo(
   function PausedWhileDragging({ children }: RestingProps) {
     return children;

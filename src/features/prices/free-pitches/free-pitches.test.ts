@@ -45,7 +45,7 @@ describe("the availability of a day", () => {
     expect(freeAt({ day: "2026-11-20", ...amounts }, allYear, now).free).toMatchObject({ tent: "full" });
   });
 
-  test("covers the kinds in the price list, or all kinds if the price list has none of them", () => {
+  test("covers the kinds in the price list, or all kinds if the price list has no kind of pitch", () => {
     expect(pitchKindsIn([{ purpose: "day" }, { purpose: "other" }])).toEqual([
       "caravan",
       "motorhome",

@@ -14,7 +14,6 @@ type Asked = ReturnType<typeof farChanges>;
 interface AmountCheck {
   /** Asks about amounts that look mistyped. @returns false if staff want to correct an amount */
   ask(seen: PriceList | undefined, values: Pick<PriceList, "rateGroups">): Promise<boolean>;
-  /** The changes of the open question. */
   changes: Asked | undefined;
   answer(isRight: boolean): void;
 }

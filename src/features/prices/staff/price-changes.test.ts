@@ -98,7 +98,7 @@ test("a price in another group is new if its name isn't unique", () => {
   expect(pairRates(before, [group("Telt", rate("Døgn", 1))])).toEqual([[undefined]]);
 });
 
-test("prices of the same name are matched by their detail, each only once", () => {
+test("prices with the same name are matched by their detail, and each price only once", () => {
   const winter = rate("Hytte", 890, "vinter");
   const summer = rate("Hytte", 1190, "sommer");
   const after = [group("A", rate("Hytte", 1, "sommer"), rate("Hytte", 2, "høst"), rate("Hytte", 3))];

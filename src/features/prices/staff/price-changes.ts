@@ -3,7 +3,7 @@ import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 export type PriceChange =
   | { kind: "new" }
   | { kind: "same"; before: number }
-  /** `share` is 0.048 for a raise by 4.8 per cent. It is undefined when the price was 0 before. */
+  /** `share` is 0.048 for a raise by 4.8 per cent, and undefined when the price was 0 before. */
   | { kind: "changed"; before: number; share: number | undefined };
 
 /**

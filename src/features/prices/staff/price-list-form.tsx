@@ -55,7 +55,7 @@ import { findCurrentList } from "./price-lists-admin.tsx";
 const phone = "(width < 43.75rem)";
 
 /**
- * Loads the list to edit (undefined for a new list), the active list, and the years of all lists. For the active list it
+ * Loads the list to edit, the active list, and the years of all lists. A new list is undefined. For the active list it
  * also loads later lists.
  */
 export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {

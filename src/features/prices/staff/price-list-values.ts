@@ -29,7 +29,7 @@ export const priceListForm = {
   }),
 };
 
-/** Returns the name of a list: its year, with a number for the second and later lists of a year, as in "2027 (2)". */
+/** Returns the name of a list: its year. The second and later lists of a year have a number, as in "2027 (2)". */
 export function yearLabel<Year extends number | string>(
   { id, year }: { id: number; year: Year },
   lists: readonly { id: number; year: Year }[],

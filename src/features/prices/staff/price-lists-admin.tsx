@@ -98,7 +98,7 @@ interface RowProps {
   list: PriceList;
   name: string;
   active: PriceList | undefined;
-  /** True when another list has the same year. The row then says when the list was last changed. */
+  /** True when another list has the same year. In this case the row says when the list was last changed. */
   hasNamesake: boolean;
 }
 

@@ -70,7 +70,7 @@ describe("the weather box", () => {
     expect(words({}, language)).toContain(tabs);
   });
 
-  test("contains all three forecasts, which can be chosen without a script", () => {
+  test("contains all three forecasts, and visitors can choose a forecast without a script", () => {
     expect(html().match(/<input type="radio"[^>]* name="weather"/g)).toHaveLength(3);
     expect(html().match(/ checked=""/g)).toHaveLength(1);
     expect(html().match(/class="weather-entry"/g)).toHaveLength(3);

@@ -39,7 +39,7 @@ const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeed
 });
 const ids = ({ items }: { items: ReceivedFeedback[] }) => items.map(({ id }) => id);
 
-test("an undone change leaves the message where it was", () => {
+test("an undo restores the state and the box of the message", () => {
   const state = fc.record({ isStarred: fc.boolean(), isArchived: fc.boolean() });
   fc.assert(
     fc.property(
@@ -64,7 +64,7 @@ test("a message is in exactly one box", () => {
   ]);
 });
 
-test("undoing the restoration of spam marks it as spam again", () => {
+test("undoing the restoration of a spam message marks the message as spam again", () => {
   const spam = applyChange(message(1), "spam");
   expect(applyChange(applyChange(spam, "restore"), changes.restore.undo(spam)).isSpam).toBe(true);
 });

@@ -78,7 +78,7 @@ describe("a row", () => {
     expect(withoutRow(values, 2, 1)).toEqual({ ...areaC, rows: [front] });
   });
 
-  test("in a new area has pitches like those of the last area, and the letter is beside the row", () => {
+  test("in a new area has pitches like the pitches of the last area, and the letter is beside the row", () => {
     const [first, ...others] = values.areas;
     const { corner } = first!.rows[0]!;
     const behind = rowBehind(first!.rows[0]!, first!, measures).corner;
@@ -95,7 +95,7 @@ describe("a row", () => {
     expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
   });
 
-  test("in a new area shows guests a pitch's kind, size, power and surface only once staff have entered them", () => {
+  test("in a new area shows guests no kind, size, power or surface before staff enter the value", () => {
     const rows: Area["rows"] = [{ from: 1, count: 3, corner: [100, 200], angle: 0 }];
     const newest = { ...newArea({ areas: [], measures }, [100, 200]), rows };
     const { areas } = planKind.input.parse({ ...values, areas: [newest] });
@@ -217,7 +217,7 @@ describe("a single pitch", () => {
 });
 
 describe("a new sign", () => {
-  test("can be saved unchanged, with its name in every language, and so can its copy", () => {
+  test("and its copy can be saved unchanged, with a name in every language", () => {
     const added = signs.reduce<typeof values.places>(
       (places, sign) => [...places, newPlace(places, [30, 30], sign)],
       values.places,

@@ -57,7 +57,10 @@ export function snap(point: Point, corners: readonly Point[], { metresPerUnit }:
   return [along(0), along(1)];
 }
 
-/** Returns the direction between two points in degrees clockwise. It snaps to another row's angle or a right angle. */
+/**
+ * Returns the direction between two points in degrees clockwise. The direction snaps to another row's angle or a right
+ * angle.
+ */
 export function directionOf(
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -78,7 +81,7 @@ export const addDegrees = (angle: number, degrees: number): number => 180 - ((54
 export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>
   Math.max(0, ...rows.map(({ from, count }) => from + count - 1)) + 1;
 
-/** Returns a row between two points. It has from 1 to 100 pitches, about as many as fit. */
+/** Returns a row between two points. The row has 1 to 100 pitches, about as many as fit. */
 export function rowBetween(
   from: Point,
   to: Point,

@@ -36,7 +36,7 @@ export function usePlanTool(
     setTool(next);
     setSign(nextSign);
     setStartPoint(undefined);
-    // A new row belongs to the chosen area, else to the last area, else to a new area.
+    // A new row belongs to the chosen area, or otherwise to the last area. Without any area, the row gets a new area.
     if (next === "row") setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(areas.length - 1, 0));
     if (next !== "choose") announce("");
   }

@@ -34,7 +34,9 @@ interface Props {
   from: string;
 }
 
-/** Shows the dialog «Øk prisene», which raises all prices by a percentage, rounds them, and previews the new prices. */
+/**
+ * Shows the dialog «Øk prisene». The dialog raises all prices by a percentage, rounds them and previews the new prices.
+ */
 export function RaiseSheet({ raise, from }: Props) {
   const { language } = useStaff();
   const text = raiseText[language];

@@ -146,7 +146,7 @@ export interface Raised {
   after: readonly RateGroup[];
 }
 
-/** Undoes a raise. Prices that have been changed since then keep their value. */
+/** Undoes a raise. Prices that have changed since the raise keep their value. */
 export function undoRaise(groups: readonly RateGroup[], { before, after }: Raised): RateGroup[] {
   const amounts = new Map(
     after.flatMap(({ rates }, g) => rates.map((rate, r) => [rate, before[g]!.rates[r]!.amount] as const)),

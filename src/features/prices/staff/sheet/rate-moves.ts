@@ -34,7 +34,7 @@ interface GripHandlers {
 /** The distance in pixels that a pointer may move during a click. */
 const clickSlop = 5;
 
-/** @param isNarrowed true when some rows are hidden; then rows can't be moved */
+/** @param isNarrowed true when some rows are hidden and rows can't be moved */
 export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMoved: () => void): RateMoves {
   const text = priceListsAdminText[useStaff().language];
   const [announcement, setAnnouncement] = useState("");

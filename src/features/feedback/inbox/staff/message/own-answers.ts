@@ -1,9 +1,9 @@
 import { defineDeviceSetting } from "#src/cms/staff/device-setting.ts";
 
 /*
- * The messages that the user has begun to answer in their own e-mail program. The site can't know whether the answer
- * was sent, so it asks the user beside the message. The ids are stored on the device, because a phone may close the
- * page while the e-mail program is open.
+ * The messages that the user has begun to answer in the user's own e-mail program. The site can't know whether the
+ * answer was sent, so a question is shown beside the message. The ids are stored on the device, because a phone may
+ * close the page while the e-mail program is open.
  */
 
 const asked = defineDeviceSetting("ownAnswers");
