@@ -19,7 +19,7 @@ const entry: CalendarEntry = {
   url: "https://example.no/events#event-1",
 };
 
-test("any text is read back unchanged, and a line has at most 75 octets and splits no character", () => {
+test("any text is read back unchanged, and no line splits a character or exceeds 75 octets", () => {
   const text = fc
     .array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\n", "\\", ";", ",", "ø", "🏕️", "\\n")))
     // oxlint-disable-next-line no-control-regex -- tabs, and the characters that the format forbids

@@ -9,7 +9,7 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 /** Returns the spelling in which addresses are compared. Addresses that differ only in case are the same mailbox. */
 export const foldedAddress = (email: string): string => folded(email.trim());
 
-/** Returns the subject of an erasure of all messages from an address. Messages after the erasure aren't affected. */
+/** Returns the subject of an erasure of all messages from an address. Later messages aren't affected. */
 export const addressSubject = (email: string): string => `address:${foldedAddress(email)}`;
 
 /** Returns the subject of an erasure of one message. After a restore, a later message may have the same id. */

@@ -38,8 +38,8 @@ interface Options extends RunOptions, OldSiteOptions {
 const madeSize = /-\d+x\d+(?=\.\w+$)/;
 
 /**
- * Moves in a site of WordPress: pages as pages of staff, posts as articles, and attachments as photos and documents.
- * Drafts become next versions, and old addresses are redirected.
+ * Imports a site of WordPress. Pages become own pages, posts become articles, and attachments become photos and
+ * documents. Drafts become next versions, and old addresses are redirected.
  * @returns the lines of the report
  */
 export async function moveInFromWordpress(

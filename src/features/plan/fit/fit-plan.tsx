@@ -79,7 +79,7 @@ function PitchFigure({ pitch }: { pitch: Pitch }) {
   );
 }
 
-/** Returns the part of the plan with the pitches, and with their surroundings. */
+/** Returns the part of the plan around the pitches. */
 function cutOut(plan: Plan, pitches: readonly Pitch[]) {
   const room = 40;
   const around = boundsOf(pitches);

@@ -15,7 +15,7 @@ interface Props {
   onChoose(chosen: Chosen): void;
 }
 
-/** Warns about pitches that overlap. The plan can be saved all the same. */
+/** Warns about pitches that overlap. Staff can still save the plan. */
 export function PlanOverlaps({ values, onChoose }: Props) {
   const text = planAdminText[useStaff().language];
   const { areas, measures } = values;

@@ -58,7 +58,7 @@ export function Answers(props: CorrespondenceState & { id: number }) {
   );
 }
 
-/** Says whether the guest got an automatic receipt, and otherwise why not. */
+/** Says that the guest got an automatic receipt, or says why the guest got no receipt. */
 export function Receipt({ correspondence }: Pick<CorrespondenceState, "correspondence">) {
   const { language } = useStaff();
   if (!correspondence?.receipt) return null;
