@@ -156,7 +156,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await left(context)).toHaveLength(1100);
   });
 
-  test("forgets erasures that are older than any message can be", async () => {
+  test("deletes the records of erasures that are older than any stored message can be", async () => {
     await using context = await openTestContext({ database, now });
     const subjects = Array.from({ length: 250 }, (_, number) => ({
       subject: `${number}`,
