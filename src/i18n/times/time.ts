@@ -30,7 +30,7 @@ function parseInOslo(text: string): Temporal.ZonedDateTime | undefined {
   }
 }
 
-/** Returns the first of these moments; undefined stands for never. */
+/** Returns the first of these moments; undefined means never. */
 export const earliest = (moments: readonly (Temporal.Instant | undefined)[]): Temporal.Instant | undefined =>
   moments.filter((moment) => moment !== undefined).toSorted(Temporal.Instant.compare)[0];
 

@@ -132,7 +132,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     expect(await namesIn(storage, "again/")).toEqual(["again/file"]);
   });
 
-  test("doesn't store a file whose stream fails, and keeps what another process has stored meanwhile", async () => {
+  test("doesn't store a file whose stream fails, and keeps the file that another process has stored meanwhile", async () => {
     const file = { name: "together/live", content: bytes("live") };
     const breaksOff = async function* () {
       yield bytes("half");

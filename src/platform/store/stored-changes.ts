@@ -68,7 +68,7 @@ export function changesOf<Fields>(
     });
   }
 
-  /** Returns a version that is higher than any earlier version of the resource. No ETag then stands for two states. */
+  /** Returns a version that is higher than any earlier version of the resource. No ETag then identifies two states. */
   async function firstVersion(db: Database | Transaction, target: Target | undefined): Promise<number> {
     if (!target) return 1;
     const { last } = await db
