@@ -37,7 +37,7 @@ export function PublishAll({ changeOver }: { changeOver: ChangeOver }) {
         published = await api.post<ChangeOver>(`${changeOversPath}/${id}/publish`, undefined, version);
       } catch (error) {
         if (error instanceof ApiError) setFaulty(error.faults);
-        // The dialog now lists the current changes. Another press of the button publishes these changes.
+        // After the reload, the dialog lists the current changes. Another press of the button publishes these changes.
         if (error instanceof ApiError && error.status === 412) await revalidate();
         throw error;
       }

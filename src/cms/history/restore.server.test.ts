@@ -192,7 +192,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(await restoreHistory(context, added!.id)).toMatchObject({ languages: { en: { outdated: [] } } });
   });
 
-  test("restores the up-to-date state of each translation", async () => {
+  test("gives each translation its former state, up to date or outdated", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const outdated = { languages: { en: { outdated: ["translations.en.question"] } } };

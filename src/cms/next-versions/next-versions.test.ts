@@ -241,7 +241,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect((await call(site, "GET", at)).status).toBe(404);
   });
 
-  test("says whether guests see the published version now", async () => {
+  test("shows whether guests see the published version now", async () => {
     const now = site.context.now();
     const [earlier, later] = [now.subtract({ hours: 1 }).toString(), now.add({ hours: 1 }).toString()];
     const article = { title: "Brygga", subTitle: "Ny", text: "<p>Her.</p>", isActive: true };

@@ -35,7 +35,7 @@ export async function joinedChangeOver(
 
 /**
  * Checks that a next version in a change-over gets neither another change-over nor a moment of its own. The next
- * version leaves its change-over only if the body says so.
+ * version leaves its change-over only if the body's `changeOver` is null.
  * @param joined the change-over that the body names; null takes the next version out
  * @param moment the moment that the body names
  * @throws Problem "in-plan" with the name of the current change-over

@@ -13,7 +13,7 @@ const roles: Record<string, string> = {
   tableCell: "cell",
 };
 
-/** A document in which tables stand by themselves, because a table can't be in a list or a quotation. */
+/** A document with tables only at its top level, because a table can't be in a list or a quotation. */
 export const DocumentNode = Node.create({ name: "doc", topNode: true, content: "(block|table)+" });
 
 const Table = Node.create({

@@ -56,7 +56,7 @@ test("after a lost answer, a new resource is sent again with the same key", asyn
 test("after a lost answer, later changes are saved to the resource that the first request added", async () => {
   const { form, calls, save } = open();
   await save("Nytt", ({ reject }) => reject(noAnswer()));
-  // A rejected request in between doesn't say whether the first request arrived.
+  // A rejected request in between doesn't show whether the first request arrived.
   await save("Nytt oppslag", ({ reject }) => reject(new ApiError(422, {})));
   const added = { title: "Nytt", version: 1 };
   void save("Nytt oppslag", ({ reject }) => reject(reused(added)));

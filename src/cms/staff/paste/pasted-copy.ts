@@ -11,7 +11,10 @@ const allowed: Record<string, readonly string[]> = {
   data: ["value"],
   img: ["src", "alt", "width", "height"],
 };
-/** ProseMirror's attribute for a copy. The value says how many elements are cut at the start and at the end. */
+/**
+ * ProseMirror's attribute for a copy. The value contains the numbers of elements that are cut at the start and at the
+ * end.
+ */
 const note = "data-pm-slice";
 
 /**
