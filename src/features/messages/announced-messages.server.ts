@@ -8,7 +8,7 @@ import { rankedAt } from "./message-view.ts";
 import { backWords, listActiveMessages, listRestored, shownWords } from "./messages.server.ts";
 import { topicOf } from "./purpose.ts";
 
-/** Returns the current notices, and a notice for water or power that is back. The words are those of the banner. */
+/** Returns the current notices, and notices that water or power is back. The words are the banner's words. */
 export async function announcedMessages(context: Context): Promise<Announcement[]> {
   const [active, restored] = await Promise.all([listActiveMessages(context), listRestored(context)]);
   const current = rankedAt(active, context.now()).map((each): Announcement => ({
@@ -40,8 +40,8 @@ export async function announcedMessages(context: Context): Promise<Announcement[
 }
 
 /**
- * Returns the languages in which guests read other words of a notice than at an earlier time. A guest whose language has
- * no complete translation reads the Norwegian words. Current live values are no change of the notice.
+ * Returns the languages in which the words of a notice have changed since an earlier time. A guest whose language has
+ * no complete translation reads the Norwegian words. A new live value doesn't count as a change.
  */
 async function listChangedLanguages({ db }: Context, id: number, since: string): Promise<Language[]> {
   const versions = db

@@ -28,7 +28,9 @@ interface BodyProps {
   Prose: (props: ProseProps) => ReactNode;
 }
 
-/** Shows the text of a notice below its heading. The dialog, the calm notice and the staff preview use it. */
+/**
+ * Shows the text of a notice below its heading. The dialog, the calm notice and the staff preview use this component.
+ */
 export function MessageBody({ words, lang, Prose }: BodyProps) {
   return <Prose html={words.message} lang={lang} />;
 }

@@ -11,15 +11,15 @@ export const messageBoard = z
       .array(
         z.object({
           purpose: z.enum(returning),
-          until: z.iso.datetime().describe("Guests read until this time that the water or the power is back"),
+          until: z.iso.datetime().describe("The time until which guests read that water or power is back"),
           messages: z
             .array(z.int())
             .describe(
-              "The ids of the ended messages. Guests no longer read this when staff have deactivated all of them",
+              "The ids of the ended messages. When staff have deactivated all these messages, guests no longer read that water or power is back",
             ),
         }),
       )
-      .describe("Guests read that these are back: the water, the power, or both"),
+      .describe("The notices to guests that water or power is back"),
   })
   .meta({ id: "MessageBoard" });
 export type MessageBoard = z.infer<typeof messageBoard>;

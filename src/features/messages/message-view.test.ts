@@ -145,7 +145,7 @@ describe("the consequence of saving", () => {
     expect(consequenceOf(draft(full), [a, b], true, now)).toEqual({ kind: "kept" });
   });
 
-  test("a notice with a later start is planned, and the result names the notice that waits from then on", () => {
+  test("a notice with a later start is planned, and the result names the notice that waits after the start", () => {
     const ahead = { announcementDate: "2026-12-01" };
     const from = Temporal.Instant.from("2026-11-30T23:00:00Z");
     const planned = { kind: "planned", from, isTakenDown: false, pushed: undefined };

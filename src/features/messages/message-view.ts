@@ -28,7 +28,7 @@ export type Consequence =
   | { kind: "down"; next: Ranked | undefined }
   /** The end of the notice has passed. If guests see the notice now (`isTakenDown`), `next` moves up. */
   | { kind: "ended"; at: Temporal.Instant; isTakenDown: boolean; next: Ranked | undefined }
-  /** The notice appears at `from`. The notice `pushed` waits from then on. */
+  /** The notice appears at `from`. From that time, the notice `pushed` waits. */
   | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; pushed: Ranked | undefined }
   /** The notice appears at once, as number `number` of `count` notices. The notice `pushed` waits from now on. */
   | { kind: "shown"; number: number; count: number; pushed: Ranked | undefined }
@@ -39,7 +39,7 @@ export type Consequence =
 /**
  * Returns the notices that are current at a moment: active notices that have started and haven't ended. Alerts come
  * before calm notices. Within each group, the notices are in the order of their positions. Guests see the first three
- * notices, and the others wait.
+ * notices, and the other notices wait.
  */
 export function rankedAt<Notice extends Omit<Ranked, "title">>(
   notices: readonly Notice[],
@@ -65,7 +65,7 @@ export const nextAt = <Notice extends Omit<Ranked, "title">>(
 
 /**
  * Returns the change that takes a notice down. A current notice about water or power gets an end. Guests then read that
- * the water or power is back, also when the notice waited behind three others: subscribers got it by mail.
+ * water or power is back. This also applies to a waiting notice, because subscribers got the notice by mail.
  */
 export const hidingAt = (
   notice: Omit<Ranked, "title"> & { purpose: Purpose },
@@ -85,12 +85,12 @@ export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: T
   return end !== undefined && Temporal.Instant.compare(end, at) <= 0;
 }
 
-/** Staff are asked about a notice without an end this long after its start or last save, whichever is later. */
+/** Staff are asked about a notice without an end when this time has passed since its start and since its last save. */
 const confirmedFor = { hours: 12 };
 
 /**
- * True when staff are asked whether a notice is still true: it says that water or power is off, it has no end, and it
- * began and was last saved 12 hours ago or more. A save, even without changes, confirms the notice.
+ * True when staff are asked whether a notice about water or power is still true. The notice has no end, and began and
+ * was last saved at least 12 hours ago. A save without changes confirms the notice.
  */
 export function asksAgain(
   {

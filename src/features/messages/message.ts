@@ -63,7 +63,7 @@ export const messageKind = defineKind({
       output: z
         .boolean()
         .describe(
-          "True when it was activated without a position, so that the next such message takes it down",
+          "True when the message was activated without a position. The next message that is activated without a position takes this message down",
         ),
     },
   },
@@ -110,7 +110,9 @@ const takenDown = z
       .describe("The person who took the message down. Null when the message ended by itself"),
   })
   .nullable()
-  .describe("The end for guests. Null for a draft and for a message that guests see or will see");
+  .describe(
+    "The time when guests stopped seeing the message. Null for a draft and for a message that guests see or will see",
+  );
 export type TakenDown = NonNullable<z.infer<typeof takenDown>>;
 
 export const messageRow = messageKind.row.extend({ takenDown }).meta({ id: "MessageRow" });

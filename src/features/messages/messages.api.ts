@@ -70,7 +70,9 @@ export const messageRoutes = [
       more: z.int().min(0).describe("The number of shown messages besides `seen`"),
       unsure: z
         .array(z.object({ id: z.int().positive(), title: z.string(), since: z.iso.datetime() }))
-        .describe("Messages about water or power without an end, about which staff are asked every 12 hours"),
+        .describe(
+          "Messages about water or power without an end. Staff are asked about such messages every 12 hours",
+        ),
     }),
     async handle(context) {
       const [[seen, ...more], coming, unsure] = await Promise.all([

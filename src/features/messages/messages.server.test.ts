@@ -36,7 +36,7 @@ const shownIds = async (context: Context) => (await listShownMessages(context)).
 const idOfFirst = async (context: Context) => (await shownIds(context))[0];
 
 describe.each(databases)("messages on %s", (database) => {
-  test("guests see the first three current notices, alerts first, and the fourth moves up", async () => {
+  test("guests see the first three current notices, alerts first, and the fourth notice moves up", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     expect(await listShownMessages(context)).toEqual([]);
     const save = async (fields: Partial<MessageValues>) =>
@@ -135,7 +135,7 @@ describe.each(databases)("messages on %s", (database) => {
   });
 });
 
-test("guests read for a day after a water notice that the water is back, unless a new notice says that it is off", async () => {
+test("for a day after a water notice, guests read that the water is back, unless a new notice says that it is off", async () => {
   await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
   const { context } = site;
   await context.db.updateTable("message").set({ isActive: 0 }).execute();
@@ -206,7 +206,7 @@ describe("a client that doesn't know the position", () => {
     return { site, send, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
   };
 
-  test("takes down the notice that it made active before, and no other", async () => {
+  test("takes down only the notice that the client activated before", async () => {
     await using opened = await open();
     const { site, send } = opened;
     const ours = await send("POST", "/messages", { ...words, isActive: true, sortorder: 1 });
@@ -261,7 +261,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     await site.call("PUT", `/messages/${turnedOff}`, { isActive: false });
     await site.call("PUT", `/messages/${endedByStaff}`, { unpublishDate: "2026-07-15T10:01:03Z" });
     site.context.setNow("2026-07-15T10:03:00Z");
-    // This notice has ended by itself. Deactivating it later doesn't change that.
+    // This notice has ended by itself. A later deactivation doesn't change this.
     await site.call("PUT", `/messages/${ended}`, { isActive: false });
     const board = await read<MessageBoard>("/messages/board");
     expect(board.current.map(({ id }) => id)).toEqual([shown]);

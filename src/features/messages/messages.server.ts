@@ -94,7 +94,7 @@ export const messageCollection = { ...messages, staffList, save: saveMessage };
 /** The time for which guests read that water or power is back. */
 const backFor = { hours: 24 };
 
-/** Returns the active notices that guests see or will see, and those that have ended within {@link backFor}. */
+/** Returns the active notices that guests see or will see, and the notices that ended within {@link backFor}. */
 export const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
   readContent(context, "active messages", async ({ db }) => {
     const earliest = toStoredInstant(context.now().subtract(backFor));
@@ -125,7 +125,7 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Lists the notices about which the start screen asks whether they are still true. */
+/** Lists the notices that the start screen asks staff to confirm. */
 export async function listUnsureMessages(context: Context): Promise<Message[]> {
   const now = context.now();
   return rankedAt(await listActiveMessages(context), now).filter((each) => asksAgain(each, now));
@@ -159,9 +159,9 @@ interface Restored {
 }
 
 /**
- * Returns the purposes (water, power) whose notices ended in the last 24 hours, and the time until which guests read
- * that the water or the power is back. Purposes of current notices are left out. When staff deactivate the ended
- * notices, guests no longer read this.
+ * Returns the purposes (water, power) whose notices ended in the last 24 hours. `until` is the time until which guests
+ * read that water or power is back. Purposes of current notices are left out. When staff deactivate the ended notices,
+ * guests no longer read that water or power is back.
  */
 export async function listRestored(context: Context): Promise<Restored[]> {
   const now = toStoredInstant(context.now());

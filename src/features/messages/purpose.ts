@@ -16,7 +16,7 @@ export type Purpose = (typeof purposes)[number];
 /** TABLE  purposes for which a notice becomes an alert, because guests must act. */
 export const importantPurposes: readonly Purpose[] = ["water", "power", "fireBan"];
 
-/** TABLE  purposes whose end is announced too: water or power is back. */
+/** TABLE  purposes for which the end is also announced: water or power is back. */
 export const returning = ["water", "power"] as const satisfies Purpose[];
 export type Returning = (typeof returning)[number];
 

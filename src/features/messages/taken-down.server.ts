@@ -2,14 +2,14 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { TakenDown } from "./message.ts";
 
-/** The server's clock may differ by this much from the clock of the browser that takes a notice down. */
+/** The maximum difference between the server's clock and the clock of the browser that takes a notice down. */
 const clockDifference = { minutes: 1 };
 
 const changedLike = { isActive: '%"isActive"%', unpublishDate: '%"unpublishDate"%' } as const;
 
 /**
- * Returns when guests stopped seeing these notices, and who took them down, by id. Drafts, and notices that guests see
- * or will see, are left out.
+ * Returns by id the time when guests stopped seeing a notice, and the person who took the notice down. Drafts, and
+ * notices that guests see or will see, are left out.
  */
 export async function findTakenDown(
   { db, now }: Pick<Context, "db" | "now">,

@@ -66,7 +66,7 @@ describe.each(databases)("a notice that was sent, on %s", (database) => {
     expect(await site.after({ seconds: 20 })).toEqual([off]);
   });
 
-  test("is sent again when it holds again after the mail that it has ended, and so is its end", async () => {
+  test("is sent again when it becomes current after the mail about its end, and the new end is sent too", async () => {
     await using site = await open(database);
     await site.write({});
     expect(await site.after({ seconds: 20 })).toEqual([off]);
@@ -140,7 +140,7 @@ test("a correction goes only to guests in whose language the notice has changed"
   // Without a German translation, German guests read the Norwegian words.
   await site.write({ title: "Ikke vann", translations: { en: { ...english, title: "No water" } } });
   expect(await receivers()).toEqual(["jens@post.example", "kari@post.example"]);
-  // A change of other fields than the words changes no mail.
+  // A change of other fields doesn't change the mail.
   await site.write({
     isImportant: true,
     title: "Ikke vann",
@@ -161,7 +161,7 @@ test("a correction of a notice that is still being sent is refused, and can be s
   expect(await sendCorrection(site.context, id)).toBe("sent");
 });
 
-test("no correction is sent of a notice that was never sent, nor while nothing is sent after a restore", async () => {
+test("no correction is sent of a notice that was never sent, or while mails are held after a restore", async () => {
   await using site = await open();
   const id = await site.write({});
   await site.after({ seconds: 20 });
@@ -185,7 +185,7 @@ test("the end of a notice is sent, even if the notice ends before its correction
   expect(back).not.toContain(off);
 });
 
-test("a clock that was ahead doesn't stop notices after it is corrected", async () => {
+test("notices are sent after a clock that was ahead is corrected", async () => {
   await using site = await open();
   await site.context.db.updateTable("announcing").set({ since: "2027-07-15T10:00:00Z" }).execute();
   expect(await site.after({ seconds: 5 })).toEqual([]);

@@ -25,7 +25,10 @@ import { openSubscriptions, subscribed, type Opened } from "#test/support/servic
 
 const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
 
-/** Opens a site that sends mails, with three guests: one gets all notices, one water and one news. */
+/**
+ * Opens a site that sends mails, with three guests. The first gets all notices, the second gets notices about water,
+ * and the third gets news.
+ */
 async function open(database: (typeof databases)[number] = "SQLite") {
   const site = await openSubscriptions(database);
   await announce(site.context);
@@ -95,7 +98,7 @@ describe.each(databases)("a notice on %s", (database) => {
     expect(await after(site, 7230)).toHaveLength(2);
   });
 
-  test("isn't sent without an author, nor while the mails are held after a restore", async () => {
+  test("isn't sent without an author, or while mails are held after a restore", async () => {
     await using site = await open(database);
     await messageCollection.save(site.context, notice({}));
     expect(await after(site, 60)).toEqual([]);
@@ -110,7 +113,7 @@ describe.each(databases)("a notice on %s", (database) => {
 });
 
 describe.each(databases)("a push message about a notice on %s", (database) => {
-  test("reaches the browser once, and the end of the notice replaces it", async () => {
+  test("reaches the browser once, and is replaced by the message about the end of the notice", async () => {
     await using stack = new AsyncDisposableStack();
     const service = stack.use(await startPushService());
     const site = stack.use(await open(database));
@@ -208,7 +211,7 @@ test("a push message names each of several articles, and shortens a long text", 
   expect((await latest()).body).toMatch(/^(ord ){70,75}…$/);
 });
 
-test("a mail about a notice or its end links to the page with the notices, in its language", async () => {
+test("a mail about a notice or its end links to the page with the notices, in the mail's language", async () => {
   await using site = await openSubscriptions("SQLite");
   await announce(site.context);
   for (const language of languages)
@@ -354,7 +357,7 @@ test("a mail server that refuses everybody, or refuses this site, removes nobody
   expect(await subscribed(site)).toHaveLength(6);
 });
 
-test("a notice whose mails were being queued at the time of the backup isn't continued", async () => {
+test("a restore doesn't continue a notice that was half sent at the time of the backup", async () => {
   await using site = await open();
   const { id } = await publish(site);
   await after(site, 20);

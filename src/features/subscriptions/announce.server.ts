@@ -46,8 +46,8 @@ export const endedSubscriptionsJob = (context: Context): Job => ({
 });
 
 /**
- * Marks the due announcements, and queues their messages. The first run only notes its time: earlier announcements are
- * never sent.
+ * Marks the due announcements, and queues their messages. The first run only stores its time, because earlier
+ * announcements are never sent.
  * @returns the number of queued messages
  */
 export async function announce(context: Context, signal?: AbortSignal): Promise<number> {
@@ -86,7 +86,7 @@ async function markAll(context: Context, send: readonly Announcement[], never: r
     afterId,
   });
   const rows = [
-    // A mail with news contains the articles whose marks have its own time, so these marks have an earlier time.
+    // A mail with news contains the articles whose marks have the mail's time. So these marks have an earlier time.
     ...never.map((each) => ({
       ...rowOf(each, null),
       at: toStoredInstant(context.now().subtract({ seconds: 1 })),
@@ -117,7 +117,7 @@ interface Progress {
 /**
  * Queues the messages of a marked announcement in parts. Each transaction stores its messages and the progress
  * together. Every subscriber therefore gets exactly one message, even after a crash.
- * @param about the announcements in the message; when empty, the announcement has ended and no more are queued
+ * @param about the announcements in the message; empty when the announcement has ended and no more messages are queued
  */
 async function queueFor(
   context: Context,

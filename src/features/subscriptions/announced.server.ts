@@ -32,7 +32,7 @@ const newsPause = { hours: 7 * 24 };
 /** The mark of the last mail with news. The articles of the mail have marks with the same time. */
 export const newsMark = { kind: "news", id: 0 };
 
-/** An announcement that nobody sees and nobody changes for this time is sent again when guests see it again. */
+/** After this time without being shown or changed, an announcement is sent again when guests see it again. */
 const markLife = { hours: 24 };
 
 /** The author of imported changes in the history. */
@@ -76,7 +76,7 @@ export async function findDue(context: Context, since: string): Promise<Due> {
   return due;
 }
 
-/** A correction starts the count of the mails anew, and follows mails that were sent. */
+/** A correction resets the number of mails, so `isCorrection` means that the announcement was sent before. */
 export const wasSent = <Row extends { mails: number; isCorrection: number }>(
   mark: Row | undefined,
 ): mark is Row => mark !== undefined && (mark.mails > 0 || mark.isCorrection === 1);

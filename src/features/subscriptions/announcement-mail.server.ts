@@ -53,7 +53,7 @@ export async function writeMessages(
   );
 }
 
-/** Returns the same tag for a notice, its correction and its end, which therefore replace each other on a phone. */
+/** Returns one tag for a notice, its correction and its end, so that these messages replace each other on a phone. */
 function tagOf([first]: readonly Announcement[]): string {
   const { kind, id } = first!.follows ?? first!;
   return first!.topic === "news" ? "news" : `${kind} ${id}`;
@@ -96,7 +96,10 @@ async function textOf(
 const shortened = (text: string): string =>
   text.length > maxBrief ? `${text.slice(0, maxBrief).replace(/\s\S*$/, "")} …` : text;
 
-/** Returns the link to leave the list, and the lines below a mail: its reason, and the links to leave and change. */
+/**
+ * Returns the link to leave the list, and the lines below a mail: the reason for the mail and the links to change or
+ * leave.
+ */
 export async function footOf(
   context: Context,
   receiver: Subscription,

@@ -11,7 +11,7 @@ import { subscribe, type Subscription } from "./subscriptions.server.ts";
 
 /**
  * Stores the choices of an address that a guest has confirmed. A new subscription gets a mail with the links to change
- * and to end it. A link that confirms again sends no mail, because the earlier links still work.
+ * and to end it. A repeated confirmation sends no mail, because the earlier links still work.
  */
 export const confirmAddress = (
   context: Context,

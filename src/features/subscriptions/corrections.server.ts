@@ -7,10 +7,10 @@ import { listAnnouncements, listMarks, wasSent } from "./announced.server.ts";
 import { getAnnouncing } from "./announcing.server.ts";
 import { receiversOf } from "./subscriptions.server.ts";
 
-/** The number of corrections of a notice that are sent in a day. */
+/** The maximum number of corrections of a notice in a day. */
 const mostCorrections = 3;
 
-/** Returns the languages of guests who read other words of a notice now than when it was sent. */
+/** Returns the languages of guests in which the words of a notice have changed since the notice was sent. */
 export async function listCorrected(
   context: Context,
   { topic, listChanged }: Announcement,
@@ -22,10 +22,10 @@ export async function listCorrected(
 }
 
 /**
- * Sends a corrected notice again, to the guests in whose language it has changed.
- * @returns "unchanged" when it has changed in no guest's language since guests got it; "sending" while it is still being
- *   sent; "limited" when three corrections of the notice were sent in the last day; "unsendable" when the notice wasn't
- *   sent before or is no longer shown, and while nothing is sent after a restore
+ * Sends a corrected notice again to the guests in whose language the notice has changed.
+ * @returns "unchanged" when the notice hasn't changed in any guest's language; "sending" while the notice is still
+ *   being sent; "limited" when three corrections of the notice were sent in the last day; "unsendable" when the notice
+ *   wasn't sent before or is no longer shown, and while mails are held after a restore
  */
 export async function sendCorrection(
   context: Context,

@@ -91,7 +91,7 @@ export const subscriberRoutes = [
     description: "Only notices that are published from now on are sent.",
     answer: subscribers,
     async handle(context) {
-      // A site that sends already would stop the mails that are being queued.
+      // On a site that already sends, a new start would stop the mails that are being queued.
       if ((await getAnnouncing(context)).isHeld === 1) await beginAnnouncing(context);
       return readAll(context);
     },
@@ -113,7 +113,7 @@ export const subscriberRoutes = [
     },
   }),
 
-  // It isn't a DELETE, because proxies log URLs and must not log the e-mail address.
+  // This call isn't a DELETE, because proxies log URLs and must not log the e-mail address.
   staffCall("post", "/subscriptions/remove", {
     summary: "Ends the subscription of an address",
     description:

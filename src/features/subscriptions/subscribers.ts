@@ -6,7 +6,7 @@ export const subscribers = z
   .object({
     isHeld: z
       .boolean()
-      .describe("True on a restored site. It sends no notices or news until staff start the sending again"),
+      .describe("True on a restored site that sends no notices or news yet. Staff start the sending"),
     canMail: z.boolean().describe("True when the site can send mail"),
     total: z.int().describe("The number of subscriptions"),
     counts: z
@@ -19,7 +19,7 @@ export const subscribers = z
       ),
     announced: z
       .array(z.int())
-      .describe("The ids of the messages that aren't sent by themselves any more, or being sent now"),
+      .describe("The ids of the messages that are being sent, or are no longer sent automatically"),
     sent: z
       .array(
         z.object({
@@ -27,10 +27,10 @@ export const subscribers = z
           title: z.string(),
           at: z.iso.datetime(),
           mails: z.int().describe("The number of mails and push messages"),
-          isCorrection: z.boolean().describe("True when these were a correction"),
+          isCorrection: z.boolean().describe("True when these mails and push messages were a correction"),
           hasChanged: z
             .boolean()
-            .describe("True when it has changed afterwards in the language of guests who get it"),
+            .describe("True when the message has since changed in the language of guests who get it"),
         }),
       )
       .describe("The current notices that were sent, the latest first"),

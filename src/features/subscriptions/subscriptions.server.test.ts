@@ -20,7 +20,7 @@ const answerOf = async (site: Opened, fields: Record<string, string | string[]>)
   (await site.post("/beskjed", fields)).text();
 
 describe.each(databases)("a subscription on %s", (database) => {
-  test("begins and ends by a POST, and not when a link is only opened", async () => {
+  test("begins and ends by a POST, and not when somebody opens a link", async () => {
     await using site = await openSubscriptions(database);
     expect(
       await answerOf(site, { email: "Kari@Post.example", topics: ["water", "news"], language: "de" }),
@@ -58,7 +58,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await subscribed(site)).toHaveLength(1);
   });
 
-  test("gets one mail with the links to change and to leave it, after its link is confirmed", async () => {
+  test("gets one mail with the links to change and to end the subscription, after the confirmation", async () => {
     await using site = await openSubscriptions(database);
     await site.post("/beskjed", { email: "kari@post.example", topics: ["water"], language: "de" });
     const confirm = site.pathOf((await site.mails())[0]!, "confirm");
@@ -94,7 +94,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await site.mails()).toEqual([]);
   });
 
-  test("isn't confirmed after 24 hours, nor by a forged or changed link", async () => {
+  test("isn't confirmed after 24 hours, or by a forged or changed link", async () => {
     await using site = await openSubscriptions(database);
     await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
     const confirm = site.pathOf((await site.mails())[0]!, "confirm");
@@ -123,7 +123,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect((await subscribed(site)).map(({ topics }) => topics)).toEqual(['["power","news"]']);
   });
 
-  test("isn't begun again by the link of an earlier request after its end", async () => {
+  test("isn't restarted by the link of an earlier request", async () => {
     await using site = await openSubscriptions(database);
     const request = async () => {
       await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
@@ -171,7 +171,7 @@ describe.each(databases)("a subscription on %s", (database) => {
   });
 });
 
-test("a browser with push messages changes, ends and restores its subscription, on the page alone", async () => {
+test("a browser with push messages changes, ends and restores its subscription on the page", async () => {
   await using site = await openSubscriptions("SQLite");
   const [first, second] = [makeBrowser(), makeBrowser()];
   const push = ({ endpoint, keys }: typeof first) => JSON.stringify({ endpoint, keys, expirationTime: null });
@@ -192,7 +192,7 @@ test("a browser with push messages changes, ends and restores its subscription, 
   expect(left).toContain(updatesText.nb.left.title);
   expect(await rows()).toEqual([]);
   const undo = /name="undo" value="([\w-]+)"/.exec(left)![1]!;
-  // The browser has ended its push subscription, so the undo needs a new one.
+  // The browser has ended its push subscription, so the undo needs a new push subscription.
   site.context.setNow("2026-07-15T10:09:00Z");
   expect(await answerOf(site, { undo })).toContain(updatesText.nb.expired.title);
   await answerOf(site, { undo, push: push(second) });
@@ -247,7 +247,7 @@ test("sends one link a day to a mailbox in forty spellings, and 60 an hour to al
   expect(await subscribed(site)).toEqual([]);
 });
 
-test("a block of addresses that asks for many links doesn't use up those of other guests", async () => {
+test("a block of addresses that asks for many links doesn't use up the links of other guests", async () => {
   await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "100000" });
   const ask = async (path: string, email: string, from: string) =>
     (await site.post(path, { email, topics: ["water"], kind: "tent" }, from)).status;
@@ -309,7 +309,7 @@ test("the first wrong field has the focus, also without JavaScript", async () =>
   expect(await focused("/ledig-i-kveld", { email: "kari", kind: "tent" })).toBe("email");
 });
 
-test("leaving just after midnight stays so after a restore", async () => {
+test("a subscription that ended just after midnight stays ended after a restore", async () => {
   await using site = await openSubscriptions("SQLite");
   site.context.setNow("2026-07-15T22:30:00Z");
   await site.subscribe("kari@post.example", ["water"]);
@@ -323,7 +323,7 @@ test("leaving just after midnight stays so after a restore", async () => {
   expect(await restored.selectFrom("subscription").select("address").execute()).toEqual([]);
 });
 
-test("limits the posts of a sender, but never leaving", async () => {
+test("limits the posts of a sender, but never prevents leaving", async () => {
   await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "1" });
   await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
   const page = await site.post(site.pathOf((await site.mails())[0]!, "confirm"), {});

@@ -92,7 +92,7 @@ export const findByEndpoint = ({ db }: Context, endpoint: string): Promise<Subsc
     .executeTakeFirst();
 
 /**
- * Stores the choices of a confirmed address or a browser, and replaces its earlier choices.
+ * Stores the choices of a confirmed address or a browser, and replaces the earlier choices.
  * @returns the subscription, with `isNew` false when it existed before
  */
 export async function subscribe(
@@ -119,7 +119,7 @@ export async function subscribe(
   });
 }
 
-/** Changes the choices. The links that confirmed earlier choices end. */
+/** Changes the choices. Links that confirmed earlier choices stop working. */
 export async function changeChoices(
   context: Context,
   { id, addressFolded }: Owner,
@@ -137,7 +137,7 @@ export async function changeChoices(
 
 /**
  * Ends a subscription and deletes its waiting messages. A restored backup doesn't bring the subscription back.
- * @returns a token that undoes this for ten minutes. It contains the choices, because the site stores nothing.
+ * @returns a token that undoes the end for ten minutes; the token contains the choices, because the site stores nothing
  */
 export async function leave(context: Context, subscription: Subscription): Promise<string> {
   await inUnseenTransaction(context, (transaction) => endSubscription(transaction, subscription));
@@ -154,7 +154,7 @@ interface Left {
   consentedOn: string;
 }
 
-/** @param device the new push subscription of the browser, which has ended its earlier one */
+/** @param device the new push subscription of the browser, because the browser has ended the earlier one */
 export async function undoLeaving(
   context: Context,
   token: string,
@@ -173,7 +173,7 @@ export async function endBrowser(context: Context, endpoint: string): Promise<vo
   await recordBesideBackups(context);
 }
 
-/** Deletes a subscription and its waiting messages, ends its links of confirmation, and records it as erased. */
+/** Deletes a subscription and its waiting messages, invalidates its confirmation links, and records the erasure. */
 export async function endSubscription({ db, now }: TransactionContext, subscription: Owner): Promise<void> {
   await endLinks({ db, now }, "updates", subscription.addressFolded);
   await db.deleteFrom("subscription").where("id", "=", subscription.id).execute();
@@ -182,7 +182,7 @@ export async function endSubscription({ db, now }: TransactionContext, subscript
   await recordErased(db, [listedSubject("subscription", subscription)], now());
 }
 
-/** Deletes the subscriptions whose last day has passed. @returns their number */
+/** Deletes the subscriptions whose last day has passed. @returns the number of subscriptions */
 export async function removeEnded({ db, now }: Pick<Context, "now"> & { db: Database }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("subscription")

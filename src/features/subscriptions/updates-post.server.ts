@@ -34,15 +34,15 @@ const result = (state: string, parts: Record<string, string> = {}): ReturnedForm
 });
 
 /**
- * Handles the forms of /beskjed: they add, confirm, change and end a subscription, and undo its end. The links in mails
+ * Handles the forms of /beskjed: they add, confirm, change and end a subscription, and undo the end. The links in mails
  * have their token in the query, so that mail programs can leave a list by one POST (RFC 8058). The answer is the same
  * for known and new addresses, and for addresses that get no link because of a limit.
  */
 export const postUpdates: PostForm = async (context, request, { language, takePost }) => {
   const query = new URL(request.url).searchParams;
   const leaving = query.get("leave");
-  // The POST of a mail program has no cookies and no fields of the form. It isn't limited, because a mail service posts
-  // for all of its users from few addresses.
+  // The POST of a mail program has no cookies and no fields of the form. Such a POST isn't limited, because a mail
+  // service posts for all its users from few addresses.
   const leaver = leaving === null ? undefined : await findByToken(context, leaving);
   if (leaver) return left(context, leaver);
   return takePost(async (client) => {

@@ -20,7 +20,10 @@ import type { Message, MessageInList, MessageValues } from "#src/features/messag
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** Describes the undo of a change. The values include the position: without it, another notice would be taken down. */
+/**
+ * Describes the undo of a change. The values include the position, because a save without a position would take another
+ * notice down.
+ */
 export function describeUndo(
   { id, title, version, sortorder }: Message,
   values: Partial<MessageValues>,
@@ -52,7 +55,7 @@ function useRow(
   };
 }
 
-/** A draft, or a notice that guests no longer see. Staff can copy it. */
+/** A draft, or a notice that guests no longer see. Staff can copy the notice. */
 export function EarlierRow({ message }: { message: MessageInList }) {
   const text = messagesAdminText[useStaff().language];
   return (

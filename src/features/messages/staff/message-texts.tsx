@@ -27,7 +27,7 @@ type MessageForm = ResourceForm<MessageValues, Message>;
  */
 export function useAlertLine(form: MessageForm): [form: MessageForm, isAsked: boolean] {
   const isOwn = isAnyDifferent(form.values);
-  // The field stays after the two texts become equal, because somebody may be writing in it.
+  // The field stays after the two texts become equal, because somebody may be writing in the field.
   const [wasOwn, keep] = useState(isOwn);
   if (isOwn && !wasOwn) keep(true);
   if (form.values.isImportant || isOwn || wasOwn) return [form, true];

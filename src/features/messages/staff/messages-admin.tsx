@@ -85,7 +85,7 @@ function Current({ board }: { board: MessageBoard }) {
   const { revalidate } = useRevalidator();
   const { current, back } = board;
   const loaded = useMemo(() => rankedAt(current, siteNow()), [current]);
-  // A move changes a notice's version, and taking a notice down needs its version.
+  // A move changes a notice's version, and taking the notice down needs the new version.
   const order = useMessageOrder(loaded, () => void revalidate());
   const drag = useRowDrag(order, groupOf);
   const takingDown = useTakingDown();

@@ -8,14 +8,14 @@ import type { Subscribers } from "#src/features/subscriptions/subscribers.ts";
 import { subscribersText } from "#messages/subscriptions";
 
 /**
- * Says in the form of a notice how many guests got it, or how many will get it after it is published. A notice that was
- * taken down before it was sent, and can't be sent again today, has neither.
+ * Says in the form of a notice how many guests got the notice, or will get the notice after its publication. Says
+ * nothing about a notice that was taken down before it was sent and can't be sent again today.
  */
 export default function NoticeReceivers(props: FormPartProps) {
   const { api, language } = useStaff();
   const [all, setAll] = useState<Subscribers>();
   const loading = useCall();
-  // An answer that a later call has overtaken isn't shown.
+  // The response of an earlier call isn't shown after a later call.
   const latest = useRef(0);
   const load = useEffectEvent(() =>
     loading.run(async () => {
@@ -58,7 +58,7 @@ interface CorrectionProps extends Pick<FormPartProps, "isUnsaved" | "save"> {
   onSent(all: Subscribers): void;
 }
 
-/** Says how many guests got the notice. A button sends the corrected notice again, once it has changed. */
+/** Says how many guests got the notice. After a change, a button sends the corrected notice. */
 function Correction({ id, sent, isUnsaved, save, onSent }: CorrectionProps) {
   const { api, language, showToast } = useStaff();
   const text = subscribersText[language];
@@ -68,7 +68,7 @@ function Correction({ id, sent, isUnsaved, save, onSent }: CorrectionProps) {
     if (isUnsaved && !(await save())) return;
     onSent(await api.post<Subscribers>("/subscriptions/corrections", { message: id }));
     showToast(text.correctionSent);
-    // The button goes away.
+    // The button disappears, so the sentence gets the focus.
     sentence.current?.focus();
   }
   const { mails: count, isCorrection, hasChanged } = sent;

@@ -5,7 +5,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Subscribers } from "#src/features/subscriptions/subscribers.ts";
 import { subscribersText } from "#messages/subscriptions";
 
-/** Offers in the list of notices to send those again that have changed since guests got them. */
+/** In the list of notices, offers to correct the notices that have changed since guests got them. */
 export default function UnsentCorrections() {
   const { api, language, showToast } = useStaff();
   const text = subscribersText[language];

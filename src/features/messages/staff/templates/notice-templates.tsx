@@ -27,8 +27,8 @@ interface Props {
 export const asksForEnd = (purpose: Purpose): boolean => purpose !== "general" && purpose !== "full";
 
 /**
- * Fills a new notice in each language from its purpose, places and times, until somebody edits a text. Goes on with a
- * notice that the browser stored, or that is a copy.
+ * Fills a new notice in each language from its purpose, places and times, until somebody edits a text. Continues with a
+ * notice that the browser stored, or with a copy of a notice.
  */
 export function NoticeTemplates({ form, places, filled, onFill }: Props) {
   const { language } = useStaff();

@@ -50,7 +50,7 @@ const slots = fc.record({
   until: fc.option(moment, { nil: undefined }),
 });
 
-test("the alert line fits the banner for any places and times, and the result names the details that it leaves out", () => {
+test("the alert line fits the banner for any places and times, and the result names the details that the line leaves out", () => {
   fc.assert(
     fc.property(template, slots, (purpose, given) => {
       const words = noticeWords(purpose, given, now);
@@ -124,7 +124,7 @@ test("a notice that ends at midnight says midnight instead of 00.00", () => {
   });
 });
 
-test("the places of filled-in words are found again, and other words have none", () => {
+test("the places of filled-in words are found again, and other words have no places", () => {
   const places = ["Sanitærbygg 1", "Sanitærbygg 2", "Brygga"].map((name) => inEveryLanguage(() => name));
   const find = (isFilled: Parameters<typeof findPlaces>[3]) =>
     findPlaces("water", { places, until }, now, isFilled);

@@ -76,7 +76,7 @@ interface Places {
   whole: string;
   /** The names of the places alone. Empty for the whole site. */
   names: string;
-  /** The first place, and the number of others. Empty for a single place. */
+  /** The first place, and the number of other places. Empty for a single place. */
   first: string;
 }
 
