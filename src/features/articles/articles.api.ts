@@ -12,7 +12,7 @@ import {
 } from "./articles.server.ts";
 
 const articlesOverview = kindOverview.extend({
-  publishedDate: z.iso.datetime().nullable().describe("The date of the article that guests see"),
+  publishedDate: z.iso.datetime().nullable().describe("The publication date of the article that guests see"),
 });
 export type ArticlesOverview = z.infer<typeof articlesOverview>;
 

@@ -40,7 +40,7 @@ const startsOf = (values: object) =>
 const secondsOf = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds / 1000;
 const offsetAt = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).offset;
 
-/** Generates a valid repeated event of the years 2026 to 2029, also over both changes of the clock. */
+/** Generates a valid repeated event of the years 2026 to 2029. The event can span both changes of the clock. */
 const series = fc
   .record({
     first: fc

@@ -34,7 +34,7 @@ const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 /**
  * Parses a recurrence such as "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SA;UNTIL=20270731" (RFC 5545, 3.3.10).
- * @returns undefined for any other text, also for a valid RRULE with other parts
+ * @returns undefined for any other text, even a valid RRULE with other parts
  */
 export function parseRecurrence(text: string): Recurrence | undefined {
   const parts = text
@@ -130,7 +130,7 @@ export function withOwnExceptions({
 
 /**
  * Returns all occurrences of an event in order of time. Each occurrence begins at the clock time of `startsAt` in Oslo,
- * in summer time and in winter time. Each occurrence lasts as long as from `startsAt` to `endsAt`. Whole days stay
+ * in summer time and in winter time. Each occurrence has the duration from `startsAt` to `endsAt`. Whole days stay
  * whole days when the clock changes.
  */
 export function occurrencesOf(event: EventTimes): Occurrence[] {

@@ -119,7 +119,7 @@ describe("POST /api/v1/feedback", () => {
     },
   );
 
-  test("refuses more than 128 KB, also without a Content-Length", async () => {
+  test("refuses more than 128 KB, even without a Content-Length", async () => {
     expect((await post({ ...enquiry, x: "x".repeat(126 * 1024) })).status).toBe(201);
     expect((await post({ ...enquiry, x: "x".repeat(128 * 1024) })).status).toBe(413);
     const body = new Blob([JSON.stringify({ ...enquiry, x: "x".repeat(128 * 1024) })]).stream();

@@ -35,7 +35,7 @@ export const longest: Record<FeedbackField, number> = {
   message: 5000,
 };
 
-/** The maximum length of a note of staff about a message, in characters. */
+/** The maximum number of characters in staff's note about a message. */
 export const longestNote = 2000;
 
 /** Normalises a value for storage. Characters that control the direction of text are removed. */

@@ -18,7 +18,7 @@ export function showSent(hasReceipt: boolean): void {
 
   location.replace(`#${hasReceipt ? sentIds.receipt : sentIds.sent}`);
   dialog.showModal();
-  // The dialog gets focus instead of a button. A focused button would stop the timer, also for people who use a
+  // The dialog gets focus instead of a button. A focused button would stop the timer, even for people who use a
   // pointer.
   dialog.focus();
   countdown.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -170,8 +170,8 @@ export async function isWaiting({ db }: Context, endpoint: string): Promise<bool
 }
 
 /*
- * An address that was confirmed today can be used for another wish without a new confirmation. For this, a keyed hash
- * of the address is stored until midnight.
+ * An address that was confirmed today can be used for another wish without a new confirmation. For this purpose, a
+ * keyed hash of the address is stored until midnight.
  */
 const untilMidnight = (context: Context) => createCounts(context, midnightAfter);
 const confirmedKey = (email: string) => `free tonight ${foldedMailbox(email)}`;

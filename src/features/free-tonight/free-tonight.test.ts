@@ -161,7 +161,7 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
     expect(await site.mails()).toHaveLength(sent + 1);
   });
 
-  test("is forgotten at midnight in Oslo, even on days with 23 or 25 hours", async () => {
+  test("is deleted at midnight in Oslo, even on days with 23 or 25 hours", async () => {
     for (const [asked, before, after] of [
       ["2027-03-27T21:00:00Z", "2027-03-27T22:59:59Z", "2027-03-27T23:00:00Z"],
       ["2027-03-28T00:30:00Z", "2027-03-28T21:59:59Z", "2027-03-28T22:00:00Z"],
@@ -187,7 +187,7 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
   });
 });
 
-test("after any changes, the message comes as soon as the kind has been free for two minutes", async () => {
+test("after any changes, the message is sent as soon as the kind has been free for two minutes", async () => {
   const amount = fc.constantFrom<FreeAmount | "unsaid">(...freeAmounts, "unsaid");
   const changes = fc.array(
     fc.record({ wait: fc.integer({ min: 1, max: 30 }), tent: amount, caravan: amount }),

@@ -8,7 +8,9 @@ import { rankedAt } from "./message-view.ts";
 import { backWords, listActiveMessages, listRestored, shownWords } from "./messages.server.ts";
 import { topicOf } from "./purpose.ts";
 
-/** Returns the current notices, and notices that water or power is back. The words are the banner's words. */
+/**
+ * Returns the current notices, and the notices that say that water or power is back. The words are the banner's words.
+ */
 export async function announcedMessages(context: Context): Promise<Announcement[]> {
   const [active, restored] = await Promise.all([listActiveMessages(context), listRestored(context)]);
   const current = rankedAt(active, context.now()).map((each): Announcement => ({

@@ -19,7 +19,7 @@ export const messageBoard = z
             ),
         }),
       )
-      .describe("The notices to guests that water or power is back"),
+      .describe("The notices that say that water or power is back"),
   })
   .meta({ id: "MessageBoard" });
 export type MessageBoard = z.infer<typeof messageBoard>;

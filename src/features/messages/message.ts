@@ -53,7 +53,7 @@ export const messageKind = defineKind({
         .nullable()
         .default(null)
         .describe(
-          "The message's position, the lowest first. By default, a new message comes first. A message that is activated without a position takes down the message that was last activated in this way",
+          "The message's position, the lowest first. By default, a new message comes first. A message that is activated without a position takes down the message that was last activated without a position",
         ),
     },
   },

@@ -2,7 +2,7 @@ import { defineNoticesSection } from "#src/campsite/notices-section.ts";
 import { MessageBanner, MessageNotice } from "./message-banner.tsx";
 import { loadBackNotices, loadShownMessages } from "./messages.server.ts";
 
-/** The notices that guests see, and the notices that water or power is back. */
+/** The notices that guests see, and the notices that say that water or power is back. */
 export const messagesSection = defineNoticesSection({
   place: 1,
   async load(context) {

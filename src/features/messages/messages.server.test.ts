@@ -300,7 +300,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     );
   });
 
-  test("show that the water is back; staff can hide this from guests and show it again", async () => {
+  test("show that the water is back; staff can hide this information from guests, and show it again", async () => {
     await using opened = await open();
     const { site, add, read } = opened;
     const off = { purpose: "water", announcementDate: "2026-07-15T07:00:00Z" };

@@ -197,7 +197,7 @@ export async function shownWords(context: Context, message: Message, read: Langu
   return { language, words: { ...words, message: html }, isImportant: message.isImportant };
 }
 
-/** Returns the notice that water or power is back. */
+/** Returns the notice that says that water or power is back. */
 export function backWords(purpose: Returning, language: Language): MessageWords {
   const { title, message } = backText[language][purpose];
   return { ...emptyWords(messageKind), pageTitle: title, title, message };

@@ -94,7 +94,7 @@ export async function bring(run: Run, found: Found): Promise<void> {
   const fields = await withOtherPrices(run, found, stored);
   const whole = { ...(stored && valuesOf(collection.kind, stored)), ...fields };
   const { data, errors } = checked(collection.input, coerce(collection.input, whole));
-  // An incomplete redirect is no use to staff.
+  // Staff can't use an incomplete redirect.
   if (errors && thing === "redirect")
     return report(run, {
       ...line,

@@ -116,7 +116,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(await countIn(context, "photo")).toBe(0);
   });
 
-  test("lets staff remove the import for 30 days, except resources that staff changed; a later import restores it", async () => {
+  test("lets staff remove the import for 30 days, except resources that staff changed; a later import restores the content", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     await run(context, old);

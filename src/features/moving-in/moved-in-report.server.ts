@@ -99,7 +99,7 @@ function wordsOf(context: Context, thing: string, note: Note) {
  * doesn't stop the others.
  */
 export async function publishReady(context: Context): Promise<{ published: number; unfinished: number }> {
-  // A redirect to a document needs the document.
+  // A redirect to a document can be published only after the document.
   const waiting = inOrder(
     await waitingIn(context, await readRows(context)),
     ({ thing }) => thing === "redirect",
@@ -115,7 +115,7 @@ export async function publishReady(context: Context): Promise<{ published: numbe
       continue;
     }
     published++;
-    // A later import may still update a resource that staff have only published.
+    // A later import may still update a resource that staff have published without changes.
     const historyId = isOwn ? row.historyId : await lastEntry(context, which);
     await update(context, row, { state: "published", historyId, notes: "[]" });
   }

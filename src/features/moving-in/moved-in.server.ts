@@ -9,7 +9,9 @@ import type { Note } from "./note.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** The resources that imports found, with their resources on this site and the notes of the report. */
+    /**
+     * The old system's resources that imports found, each with its resource on this site and its notes for the report.
+     */
     movedIn: {
       /** The old system's host. */
       source: string;
@@ -22,7 +24,7 @@ declare module "#src/platform/database/database.ts" {
       resourceId: number | null;
       /** The hash of the stored fields and of the option `--draft`. */
       hash: string;
-      /** The last history entry of the resource when it was stored. Later entries are changes made here. */
+      /** The last history entry of the resource when it was stored. Later entries are changes on this site. */
       historyId: number;
       state: MovedState;
       /** JSON: the notes of the report. */

@@ -109,7 +109,7 @@ describe.each(databases)("an import on %s", (database) => {
     expect(await context.db.selectFrom("outboxMail").select("id").execute()).toEqual([]);
   });
 
-  test("keeps the addresses of articles, also addresses that no article of this site can have", async () => {
+  test("keeps the addresses of articles, even addresses that no article of this site can have", async () => {
     await using old = await fullSystem({
       "/api/v1/article/active": [
         { ...article, url: "Båt_2019" },
@@ -284,7 +284,7 @@ describe("an import from a system with faults", () => {
     expect(await listNextVersions(context)).toMatchObject([{ kind: "article", name: "Sommerfest & grill" }]);
   });
 
-  test("repeats failed requests, sends at most four at a time, and goes on as a guest if the token is refused", async () => {
+  test("repeats failed requests, sends at most four requests at a time, and continues as a guest if the token is refused", async () => {
     let failures = 2;
     await using old = await fullSystem({
       "/api/v1/article/active": (_: unknown, response: import("node:http").ServerResponse) =>

@@ -17,7 +17,7 @@ export interface MoveInOptions extends OldSiteOptions, RunOptions {
 }
 
 /**
- * Imports the content of an old system. A repeated run updates the resources that changed there, and leaves
+ * Imports the content of an old system. A repeated run updates the resources that changed in the old system, but not
  * the resources that staff changed here. Nobody is notified.
  * @returns the lines of the report
  */

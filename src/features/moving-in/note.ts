@@ -13,7 +13,7 @@ export interface Note {
 
 /**
  * Returns a note's words for staff.
- * @param details the detail in each language, if it depends on the language
+ * @param details the detail in each language, if the detail depends on the language
  */
 export const noteWords = ({ code, detail }: Note, details?: Translated<string>): Translated<string> =>
   inEachOf(movingInNotesText, (text, language) => {

@@ -16,7 +16,7 @@ export interface OldContent {
   feedback: JsonObject[];
 }
 
-/** Receives the calls and the parts of answers that couldn't be read. */
+/** Records a call, or a part of a response, that couldn't be read. */
 export type NoteCall = (call: string, note: Note) => void;
 
 /**
@@ -72,8 +72,8 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
           isActive: textOf(each["id"]) === textOf(activeMessage?.["id"]),
         }))
       : shown(activeMessage && withIds([activeMessage], "api/v1/messages/active", note)),
-    // The active list is saved first. It replaces the list that was active in the last import, because an active list
-    // can't be saved as inactive.
+    // The active list is saved first. This list replaces the list that was active in the last import, because an active
+    // list can't be saved as inactive.
     priceLists: withPriceIds(allPrices ?? shown(activePrices && [activePrices])).toSorted(
       (one, other) => Number(flagOf(other["isActive"])) - Number(flagOf(one["isActive"])),
     ),

@@ -43,8 +43,8 @@ export interface OldSite {
 
 /**
  * Opens the old system. Requests go only to the old system's host, even after redirects. At most four requests run at
- * once. A request is repeated after a timeout, a network error, or status 408, 429 or 5xx. A response is limited to the
- * size of an upload.
+ * once. A request is repeated after a timeout, a network error, or status 408, 429 or 5xx. A response can't be larger
+ * than an upload.
  */
 export function openOldSite(
   from: string,

@@ -49,7 +49,7 @@ describe.each(databases)("page views on %s", (database) => {
     expect(await storedOf(context)).toHaveLength(5);
   });
 
-  test("don't raise the content version, which would invalidate cached pages", async () => {
+  test("don't change the content version, so that cached pages stay valid", async () => {
     await using context = await openTestContext({ database });
     const version = () => context.db.selectFrom("contentVersion").select("version").executeTakeFirst();
     const before = await version();

@@ -23,7 +23,7 @@ export const pageViews = z
           views: viewsByLanguage,
         }),
       )
-      .describe("Every day or month of the period in order, the current one last"),
+      .describe("Every day or month of the period in order, the current day or month last"),
     pages: z
       .array(
         z.object({

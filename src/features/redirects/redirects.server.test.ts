@@ -62,7 +62,7 @@ describe.each(databases)("redirects on %s", (database) => {
     return { id: first!.id, path: `/data/pdf/${first!.files.nb.filename}` };
   }
 
-  test("answer 410 with a page in the language of the path, also for a file", async () => {
+  test("answer 410 with a page in the language of the path, even for a file", async () => {
     await added("/en/offer", "/info/prices", 410);
     await added("/data/pdf/borte.pdf", "", 410);
     for (const [path, words] of [

@@ -39,7 +39,7 @@ export interface Match<Key> {
 }
 
 export interface Matches<Key> {
-  /** The best first. */
+  /** The best match first. */
   found: Match<Key>[];
   isHit(word: string, language: Language): boolean;
 }

@@ -35,8 +35,8 @@ interface Day {
 const days = new WeakMap<ContentVersion, Day>();
 
 /**
- * Counts words without a result once for each asker and day. Stores them when enough askers have searched for them on
- * that day.
+ * Counts words without a result once for each asker and day. Stores the words when enough askers have searched for them
+ * on that day.
  * @param asker a keyed hash of the asker's block of addresses
  */
 export async function countMissedWords(context: Context, typed: string, asker: string): Promise<void> {

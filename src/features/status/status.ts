@@ -26,7 +26,7 @@ export const checkedKinds = kindNames.filter((name): name is CheckedKind => "che
 const resourceCheck = z.object({
   of: z.enum(checkedKinds),
   name: z.string(),
-  title: z.string().describe("The resource's title in Norwegian. Empty until staff write one"),
+  title: z.string().describe("The resource's title in Norwegian. Empty until staff write a title"),
   isGood,
   failingSince,
   sentAt: moment
@@ -44,7 +44,7 @@ const check = z.discriminatedUnion("of", [
     waiting: z.int().describe("Mail in the queue"),
     receiptsFullAt: moment
       .nullable()
-      .describe("The time when the receipts of an hour reached their limit, within the last 24 hours"),
+      .describe("The time within the last 24 hours when the receipts of an hour reached their limit"),
   }),
   z.object({
     of: z.literal("source"),

@@ -53,7 +53,7 @@ export const endedSubscriptionsJob = (context: Context): Job => ({
 export async function announce(context: Context, signal?: AbortSignal): Promise<number> {
   const { since, isHeld } = await getAnnouncing(context);
   if (isHeld) return 0;
-  // A clock that was ahead can have stored a time that is still to come.
+  // A clock that was ahead can have stored a time in the future.
   if (since === "" || since > toStoredInstant(context.now())) {
     await beginAnnouncing(context);
     return 0;

@@ -63,7 +63,7 @@ export async function findDue(context: Context, since: string): Promise<Due> {
   const latest = toStoredInstant(context.now().subtract(pause));
   const news = marks.get(keyOf(newsMark));
   const [earliest, now] = [context.now().subtract(newsPause), context.now()].map(toStoredInstant);
-  // A clock that was ahead can have stored a time that is still to come.
+  // A clock that was ahead can have stored a time in the future.
   const isNewsDue = !news || news.at <= earliest! || news.at > now!;
   for (const each of await listAnnouncements(context)) {
     if (marks.has(keyOf(each))) continue;

@@ -296,7 +296,7 @@ test("refuses addresses with line breaks or a second recipient, and shows the fa
   expect(await site.mails()).toEqual([]);
 });
 
-test("the first wrong field has the focus, also without JavaScript", async () => {
+test("the first wrong field has the focus, even without JavaScript", async () => {
   await using site = await openSubscriptions("SQLite");
   const focused = async (path: string, fields: Record<string, string | string[]>) => {
     const html = await (await site.post(path, fields)).text();

@@ -47,7 +47,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect((await readWeather(context)).entries.map(({ hour }) => hour)).toEqual([12, 13, 13]);
   });
 
-  test("many simultaneous calls make one request, also from several processes", async () => {
+  test("many simultaneous calls make one request, even from several processes", async () => {
     await using context = await openAtBegin(database);
     await using other = await openOther(context);
     await Promise.all(
@@ -263,7 +263,7 @@ describe("the sources job", () => {
     await stop();
   });
 
-  test("stops at once, also during a request to MET", async () => {
+  test("stops at once, even during a request to MET", async () => {
     await using context = await openAtBegin();
     context.standIn.fault = "hang";
     // Without a time limit, only the end of the job aborts the request.

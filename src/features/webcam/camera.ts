@@ -53,7 +53,7 @@ export const staffCamera = cameraKind.answer
     takenAt: z.iso
       .datetime()
       .nullable()
-      .describe("The time of the picture that guests see. Null without one"),
+      .describe("The time of the picture that guests see. Null without a picture"),
   })
   .meta({ id: "Camera" });
 export type StaffCamera = z.infer<typeof staffCamera>;

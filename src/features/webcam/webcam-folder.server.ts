@@ -123,7 +123,9 @@ export async function newestPicture(
   return watch.good;
 }
 
-/** Deletes a picture on this machine and in the storage. It waits until no picture is being read or stored. */
+/**
+ * Deletes a picture on this machine and in the storage. The function waits until no picture is being read or stored.
+ */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   const watch = watchOf(context, camera);
   await watch.storing.run(async () => {

@@ -231,7 +231,7 @@ describe("a picture that staff have taken down", () => {
     expect(await colourOf(await site.get("/data/webcam/bilde2.jpg"))).toBe("red");
   });
 
-  test("isn't shown by another process that still has it in memory", async () => {
+  test("isn't shown by another process that still has the picture in memory", async () => {
     await shoot("bilde2", whole);
     const other = { ...site.context, config: { ...site.context.config } };
     const ask = () => answerWebcam(other, new Request("http://localhost:3000/data/webcam/bilde2.jpg"));
@@ -260,7 +260,7 @@ describe("a camera on another machine", () => {
   let other: Context;
   beforeEach(async () => {
     machine = await createDatabase("SQLite");
-    // The other machine shares the database and the storage. It has its own data folder.
+    // The other machine shares the database and the storage, but has its own data folder.
     other = { ...site.context, config: { ...site.context.config, dataDir: machine.dataDir } };
   });
   afterEach(() => machine[Symbol.asyncDispose]());
@@ -282,7 +282,7 @@ describe("a camera on another machine", () => {
     await expect.poll(stored).toHaveLength(1);
   }
 
-  test("is shown on all machines within half a minute, also after a restart of its own machine", async () => {
+  test("is shown on all machines within half a minute, even after a restart of the camera's machine", async () => {
     expect(await at(other)).toBe("none");
     await shootNow(minute(1), whole);
     await expect.poll(both).toEqual(["blue", "blue"]);
@@ -368,7 +368,7 @@ describe("a camera on another machine", () => {
     await expect.poll(both).toEqual(["red", "red"]);
   });
 
-  test("replaces stored pictures of earlier versions of the site, whose names have no time", async () => {
+  test("replaces pictures that earlier versions of the site stored under names without a time", async () => {
     await site.context.storage.put([{ name: "webcam/last-good/bilde1.jpg", content: whole }]);
     await expect.poll(both).toEqual(["none", "none"]);
     await shoot("bilde1", whole, minute(1));

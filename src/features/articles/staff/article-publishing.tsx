@@ -102,7 +102,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
 }
 
 interface ArticleConsequenceProps {
-  /** The form's values, perhaps half typed. An empty publication date stands for the time of saving. */
+  /** The form's values, which may be incomplete. An empty publication date stands for the time of saving. */
   values: Pick<ArticleValues, "isActive" | "publishedDate" | "unpublishDate">;
   state: PublishState;
   isSeen: boolean;

@@ -73,7 +73,7 @@ async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise
   ((await document.getOutline()) as Linked[] | null)?.forEach(refuseLinked);
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    // pdf.js replaces a broken page by a page without a reference.
+    // pdf.js replaces a broken page with a page without a reference.
     if (!page.ref) throw new Problem("unreadable-document");
     if (await page.getJSActions()) throw new Problem("active-document");
     ((await page.getAnnotations()) as Linked[]).forEach(refuseLinked);

@@ -360,7 +360,7 @@ describe.each(databases)("an answer on %s", (database) => {
     }
   });
 
-  test("is exported and erased with the guest's data, also before it is sent", async () => {
+  test("is exported and erased with the guest's data, even before the answer is sent", async () => {
     await using site = await open(database);
     const { context, server } = site;
     await answerFeedback(context, "Ja.", { id: 1 });

@@ -50,7 +50,7 @@ export type ReceiptState = (typeof receiptStates)[number];
 
 const receiptOutcome = z.object({
   state: z.enum(receiptStates),
-  at: z.iso.datetime().nullable().describe("The time when it was sent or refused"),
+  at: z.iso.datetime().nullable().describe("The time when the receipt was sent or refused"),
 });
 export type ReceiptOutcome = z.infer<typeof receiptOutcome>;
 

@@ -59,7 +59,7 @@ test("marks the hits and keeps the whole text", () => {
   );
 });
 
-test("shows a hit far down with some of the words before it", () => {
+test("shows a hit far down in the text, with some of the preceding words", () => {
   const far = `${"ord ".repeat(40)}bobil er det`;
   expect(fromFirstHit(far, ["bobil"])).toMatch(/^… (ord ){8,10}bobil er det$/);
   expect(fromFirstHit(far, ["finnes-ikke"])).toBe(far);

@@ -3,7 +3,7 @@ import { addressText } from "#src/cms/kind/schemas.ts";
 import { receiptStates } from "./answers.ts";
 import { receivedFeedback } from "./inbox.ts";
 
-/* A person is identified by their e-mail address. */
+/* The e-mail address identifies a person. */
 
 export const personQuery = z.object({
   email: addressText.max(300).regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),

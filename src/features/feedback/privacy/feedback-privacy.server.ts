@@ -71,8 +71,8 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 }
 
 /**
- * Permanently deletes all data of an e-mail address, also from SQLite's files. The erasure is recorded in the
- * database and beside the backups, so that a restored backup doesn't bring the data back.
+ * Permanently deletes all data of an e-mail address, even from SQLite's files. The erasure is recorded in the database
+ * and beside the backups, so that a restored backup doesn't bring the data back.
  * @returns the number of deleted messages, queued mails, subscriptions and wishes
  */
 export async function eraseFeedback(

@@ -21,7 +21,7 @@ const [lookedAtOnce, forgottenAtOnce] = [1000, 100];
 export type PurgeCounts = Record<"deleted" | "archived" | "old" | "addresses", number>;
 
 /**
- * Deletes messages and IP addresses whose storage period has ended, also from SQLite's files. The period for archived
+ * Deletes messages and IP addresses whose storage period has ended, even from SQLite's files. The period for archived
  * messages doesn't apply to starred messages. Each message has its own transaction, so that requests don't wait for
  * many deletions.
  * @param signal when aborted, the remaining messages wait for the next run

@@ -84,7 +84,7 @@ describe("a receipt doesn't repeat", () => {
     );
   });
 
-  test("a text that is too long once its ligatures are replaced, because the check would take long", () => {
+  test("a text that is too long after its ligatures are replaced, because the check would take long", () => {
     expect(echoedWords("\ufdfa".repeat(1000))).toBeUndefined();
   });
 

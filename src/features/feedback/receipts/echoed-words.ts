@@ -22,7 +22,7 @@ const signs = [
   /(?<!\p{L})(?:tel|sms|ftp|wa|t)\s*[:/]/iu,
   /[([{<]\s*(?:at|a|ät|dot|punkt|punktum|prikk)\s*[)\]}>]/iu,
   /krøllalfa|alfakrøll|klammeraffe/iu,
-  // A letter right after a dot, also with brackets around the dot or with spaces before it.
+  // A letter right after a dot. The dot may have brackets around it or spaces before it.
   /[\p{L}\p{N}][^\p{L}\p{N}\s]*\.[^\p{L}\p{N}\s]*(?:\p{L}{2,}|(?![a-zæøåäöüß])\p{L})/iu,
   /[\p{L}\p{N}]\s+[^\p{L}\p{N}\s]*\.[^\p{L}\p{N}]*\p{L}/u,
   // A possible top-level domain after a dot and a space.

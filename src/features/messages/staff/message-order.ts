@@ -2,7 +2,7 @@ import { kinds } from "#src/cms/kinds.ts";
 import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/order/use-resource-order.ts";
 import type { Message } from "#src/features/messages/message.ts";
 
-/** Alerts come before calm notices, so a notice moves among the notices of its group only. */
+/** Alerts come before calm notices, so a notice moves only among the notices of its group. */
 export const groupOf = ({ isImportant }: Message): string => String(isImportant);
 
 /** @param holding the current notices, in their order */

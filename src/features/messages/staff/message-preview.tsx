@@ -149,7 +149,7 @@ function Untranslated({ states }: Props) {
   );
 }
 
-/** Draws a small sea, which stands for the rest of the home page. */
+/** Draws a small sea in place of the rest of the home page. */
 function Skerries() {
   return (
     <svg

@@ -18,7 +18,7 @@ const readablePixels = 1.5;
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };
-  // The viewBox has rounded numbers, which would change the aspect ratio and make the drawing shake.
+  // The rounded numbers of the viewBox would change the aspect ratio and make the drawing shake.
   svg.style.aspectRatio = `${width} / ${height}`;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let gliding = 0;

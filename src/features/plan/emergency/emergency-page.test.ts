@@ -67,7 +67,7 @@ test("without less urgent numbers, the page has no heading for them and can stil
   expect(html).toContain("data-print");
 });
 
-test("shows the night number that staff have saved, also on a pitch’s page", async () => {
+test("shows the night number that staff have saved, even on a pitch’s page", async () => {
   await using own = await openTestSite();
   expect(await own.read("/nod?plass=B12")).toContain('href="tel:+4733001234"');
   const someone = /vakta vår|We will meet them|Wir empfangen|Etter stengetid|After hours|Nach Schließung/;

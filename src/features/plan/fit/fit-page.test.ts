@@ -64,7 +64,7 @@ test("the answer lists the fitting pitches with their distances, and is neither 
   expect(waters).toEqual(waters.toSorted((one, other) => one - other));
   for (const words of [planText.nb.allLead, text.onlySize, text.distance({ metres: "4" })])
     expect(html).toContain(words);
-  // The plan marks the same pitches. A width that isn't a choice of the form stays chosen.
+  // The plan marks the same pitches. A width that isn't an option of the form stays chosen.
   expect(all(html, /class="fit-fits" href="\/info\/sitemap\?plass=(\w+)"/g).toSorted()).toEqual(
     list.toSorted(),
   );

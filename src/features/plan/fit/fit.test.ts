@@ -227,7 +227,7 @@ test("a unit on two pitches needs power on only one pitch", () => {
   expect(ids(findPairs(plan, unit({ length: 1200, ampere: 10 })))).toEqual(["A1+A2"]);
 });
 
-test("a pitch with a size of its own is measured, also in an area with estimated sizes", () => {
+test("a pitch with a size of its own is measured, even in an area with estimated sizes", () => {
   const pitches = [
     {
       number: 2,

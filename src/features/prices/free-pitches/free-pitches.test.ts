@@ -113,7 +113,7 @@ describe("on the site", () => {
     expect(await parts()).toEqual([]);
   });
 
-  test("one sentence says that everything is full, also on pages other than the home page", async () => {
+  test("one sentence says that everything is full, on the home page and on other pages", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     const full = "full";
     await save({ caravan: full, motorhome: full, tent: full, cabin: full });

@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     listFirst<PriceList>(api, kinds.priceList.path, count),
     findCurrentList(api),
   ]);
-  // `ListScreen` loads the lists that were never published, and shows them first. They can be incomplete.
+  // `ListScreen` loads the lists that were never published, and shows them first. Such lists can be incomplete.
   return {
     lists: items.filter(isPublished),
     active,

@@ -53,7 +53,7 @@ describe("a row", () => {
     expect(directionOf([0, 0], [100, 5.5], { areas: [] })).toBe(3);
   });
 
-  test("has its area's letter if no other row is nearer to the letter, also when the row is rotated", () => {
+  test("has its area's letter if no other row is nearer to the letter, even when the row is rotated", () => {
     const beside = (area: Area) => area.rows.map((row) => hasLetter(row, area, measures));
     expect(beside(areaC)).toEqual([true, false]);
     const [front, behind] = areaC.rows;
@@ -166,7 +166,7 @@ describe("a row", () => {
     );
   });
 
-  test("has its former angle after rotating back, also upside down", () => {
+  test("has its former angle after rotating back, even upside down", () => {
     expect(addDegrees(addDegrees(180, -2), 2)).toBe(180);
     expect(addDegrees(-179, -1)).toBe(180);
   });

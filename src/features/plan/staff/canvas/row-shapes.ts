@@ -101,7 +101,7 @@ export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, rotate([size[0], 0], angle, corner)];
 }
 
-/** Returns the row between two new end points. The first number stays, and the count follows the length. */
+/** Returns the row between two new end points. The first number stays, and the count depends on the length. */
 export function stretchRow(
   row: Row,
   [from, to]: readonly [Point, Point],
@@ -139,7 +139,9 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   };
 }
 
-/** Returns an area without rows. It has the next free letter, and pitches like the pitches of the last area. */
+/**
+ * Returns an area without rows. The new area has the next free letter, and pitches like the pitches of the last area.
+ */
 export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measures">, at: Point): Area {
   const used = new Set(areas.map(({ name }) => name));
   const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
