@@ -70,9 +70,7 @@ const shownAt = z.object({
     .min(0)
     .max(2_147_483_647)
     .optional()
-    .describe(
-      "Shows only the first planned `changes`, up to this number. This finds the change that a text comes from",
-    ),
+    .describe("The number of planned changes that the page shows, the earliest first. By default, all"),
 });
 
 const resources = z.array(z.object({ kind: z.enum(kindNames), id: z.int() }));
