@@ -25,7 +25,10 @@ export const test = base.extend<
   /** The third-party origins that the visitor has agreed to, none by default. A stand-in answers requests to them. */
   agreedTo: [[], { option: true }],
   baseURL: ({ site }, provide) => provide(site.origin),
-  /** True for a test of automatic saves. In other tests a slow computer would save drafts that a test doesn't expect. */
+  /**
+   * True for a test of automatic saves. They are off in other tests, because a slow test would last until the automatic
+   * save.
+   */
   savesDrafts: [false, { option: true }],
   async context({ context, savesDrafts }, provide) {
     if (!savesDrafts) await stopDraftSaves(context);

@@ -14,5 +14,5 @@ export interface TextSection<Data = any> extends PageSection<Data> {
   View(props: { data: Data; language: Language }): ReactNode;
 }
 
-/** Defines a section after the text of a page, with the type of its data. */
+/** Defines a section below the text of a page. `load` and `View` must have the same type of data. */
 export const defineTextSection = <Data>(section: TextSection<Data>): TextSection => section;

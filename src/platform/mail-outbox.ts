@@ -88,7 +88,7 @@ const interval = 200;
 /** The time for which one process claims a mail. If the process dies, another process retries after this time. */
 const claimSeconds = 120;
 
-/** The longest wait before a retry. A longer stored wait was written while the clock was ahead, so the mail is due. */
+/** The longest wait before a retry. If a stored wait is longer, the clock was wrong, and the mail is sent at once. */
 const longestWait = Temporal.Duration.from({ hours: 6 });
 
 /** This number of attempts takes about two days. */
@@ -149,7 +149,7 @@ export async function removeAutomaticMails(db: Database): Promise<void> {
   await db.deleteFrom("outboxMail").where("language", "<>", "").where("answerId", "is", null).execute();
 }
 
-/** Deletes the waiting mails of lists to an address. @param addressFolded the address as `folded` returns it */
+/** Deletes the waiting notices and news to an address. @param addressFolded the address as `folded` returns it */
 export async function removeListMails(db: Transaction, addressFolded: string): Promise<void> {
   await db
     .deleteFrom("outboxMail")

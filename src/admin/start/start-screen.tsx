@@ -120,7 +120,7 @@ function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> &
   );
 }
 
-/** Links with counts to screens about the whole site. These screens aren't in the header. */
+/** Links to screens about the whole site, with counts. These screens aren't in the header. */
 function Overviews({
   translations,
   setup,

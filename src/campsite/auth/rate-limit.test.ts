@@ -43,7 +43,7 @@ test("drops the oldest key when the maximum number of keys is exceeded", () => {
   expect(take("a")).toBeUndefined();
 });
 
-test("wait checks without counting", () => {
+test("`wait()` returns the time to wait without counting an attempt", () => {
   const { clock, take, wait } = limit({ max: 1 });
   expect([wait(), wait()]).toEqual([undefined, undefined]);
   take();

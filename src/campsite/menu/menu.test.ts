@@ -40,7 +40,7 @@ describe.each(databases)("the menu on %s", (database) => {
     entries.map((each) => (keys.includes(each.key as MenuPageName) ? { ...each, state } : each));
   const menuAt = async (path: string) => linksIn(menuIn(await site.read(path)));
 
-  test("is the menu of a new site until staff save it, and a save without changes keeps it", async () => {
+  test("is the default menu until staff save it, and a save without changes keeps it", async () => {
     const before = await Promise.all(languages.map((language) => site.read(address("guests", language))));
     expect((await save(entries)).status).toBe(200);
     for (const [index, language] of languages.entries())
@@ -72,7 +72,7 @@ describe.each(databases)("the menu on %s", (database) => {
   });
 
   test.each(["prices", "news", "gallery", "events", "sitemap", "questions", "documents", "webcam"] as const)(
-    "redirects from %s to the home page while that page is switched off, and no page links to it",
+    "%s redirects to the home page and has no links while it is switched off",
     async (page) => {
       await save(withState("off", page));
       for (const language of languages) {
@@ -121,7 +121,7 @@ describe.each(databases)("the menu on %s", (database) => {
     expect(await shown()).toBe(text);
   });
 
-  test("switches off the parts of a page: articles, the feed, and search results", async () => {
+  test("switches off the articles, the feed and the search results together with the page of news", async () => {
     const feed = await site.read("/feed.xml");
     const title = /<entry.*?<title>([^<]+)/s.exec(feed)![1]!;
     const path = new URL(/<entry.*?<link href="([^"]+)/s.exec(feed)![1]!).pathname;
@@ -135,7 +135,7 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
-  test("replaces links to the parts of a page by their words while the page is switched off, also in the API", async () => {
+  test("links to articles, photos and places become plain text while their page is switched off, even in the API", async () => {
     const { db } = site.context;
     const article = await db.selectFrom("article").select("id").where("isActive", "=", 1).executeTakeFirst();
     const photo = await db.selectFrom("photo").select("id").where("showInGallery", "=", 1).executeTakeFirst();
@@ -152,7 +152,7 @@ describe.each(databases)("the menu on %s", (database) => {
     await save(entries);
   });
 
-  test("follows the settings, also for a page that the stored menu shows", async () => {
+  test("doesn't show a page that the settings turn off, even if the stored menu shows it", async () => {
     const settings = (await (await site.call("GET", "/websitesettings")).json()) as object;
     for (const enableFeedback of [true, false]) {
       await site.call("PUT", "/websitesettings/1", { ...settings, enableFeedback });

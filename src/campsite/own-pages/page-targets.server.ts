@@ -16,7 +16,7 @@ function ignoreBadEncoding(error: unknown): undefined {
   if (!(error instanceof URIError)) throw error;
 }
 
-/** True for a page whose address has no variable parts. On all other pages, the features find the targets. */
+/** True for a page whose address has no variable parts. Features find the targets for all other addresses. */
 const isFixed = (name: string): name is "home" =>
   Object.hasOwn(addresses, name) && !addresses[name as PageName][0].includes("{");
 

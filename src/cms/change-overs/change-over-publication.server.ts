@@ -104,8 +104,8 @@ async function lastEntry(db: Database | Transaction): Promise<number> {
 
 /**
  * Returns the resources that this transaction has changed: the resources of the change-over, and resources that changed
- * as a consequence. Leaves out other resources of kinds that guests don't see, because other people can save them at
- * the same time.
+ * as a consequence. Of the kinds that guests don't see, returns only the resources of the change-over, because other
+ * people can save resources of these kinds during the transaction.
  */
 async function touchedSince(
   transaction: TransactionContext,
@@ -141,7 +141,7 @@ async function touchedSince(
     touched.push({
       kind: kind as KindName,
       id: resourceId,
-      // The first change of a resource also records the state before it.
+      // The first history entry of an older resource contains its state before the change.
       before: isNew ? undefined : (earlierIds.get(which) ?? first),
       after: own.at(-1)!.version,
     });
@@ -217,7 +217,7 @@ async function removeAdded(transaction: TransactionContext, { kind, id }: KindAn
 /** Adds a next version again, unless the resource has got another next version in the meantime. */
 async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): Promise<void> {
   const { id: _, name: __, ...values } = draft;
-  // After a publication, the words of unfinished languages stay in the next version. Its version number is one higher.
+  // After a publication, a next version with the words of unfinished languages stays. Its version is `draft.version + 1`.
   const left = db.deleteFrom("nextVersion").where("kind", "=", draft.kind);
   await left
     .where("resourceId", "=", draft.resourceId)

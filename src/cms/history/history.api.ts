@@ -10,7 +10,7 @@ export const historyRoutes = [
   staffList("/history", {
     summary: "The history of changes, newest first",
     description:
-      "Each addition, change, removal and restoration of a resource, with its author and time. For guests' messages, it has only the names of the guest's fields that changed, not their values.",
+      "Each addition, change, removal and restoration of a resource, with its author and time. For guests' messages, the history has only the names of the guest's fields that changed, not their values.",
     item: historyEntry,
     query: z.object({
       kind: historyEntry.shape.kind.optional().describe("Only this kind of resource"),

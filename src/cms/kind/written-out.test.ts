@@ -26,7 +26,7 @@ describe("a written-out value", () => {
   });
 });
 
-describe("a value that could be a live value", () => {
+describe("a value without a mark", () => {
   const find = writtenPlaces([
     ["+4733001234", "33001234"],
     ["60 kr"],
@@ -56,7 +56,7 @@ describe("a value that could be a live value", () => {
     expect(find(text).map(({ from, to, values: which }) => [text.slice(from, to), which])).toEqual(expected);
   });
 
-  test("has positions that don't overlap, in any text", () => {
+  test("is found at positions that don't overlap, in any text", () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -16,7 +16,7 @@ function momentParts(instant: string, language: Language): DayAndTime {
   return { day: dayOf(moment), time: formatTime(moment, language) };
 }
 
-/** Returns the parts of an end. Midnight is the end of the day before. */
+/** Returns the day and the time at which a period ends. Midnight is the end of the day before. */
 function endParts(instant: string, language: Language): DayAndTime {
   const moment = Temporal.Instant.from(instant);
   if (!isMidnight(moment)) return momentParts(instant, language);

@@ -56,7 +56,7 @@ export async function listTranslationGaps(
   return { items: [...items, ...wanted], next: undefined };
 }
 
-/** Lists the gaps of next versions that their published versions don't have. */
+/** Lists the gaps that exist only in a next version, not in its published version. */
 async function listNextGaps(context: Context, offered: readonly Language[]): Promise<TranslationGap[]> {
   const gaps: TranslationGap[] = [];
   for await (const { kind, id, name, state } of readNextVersions(context)) {
@@ -77,7 +77,7 @@ async function listNextGaps(context: Context, offered: readonly Language[]): Pro
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/** Counts the resources with a gap in any language, and in each language. A next version is counted separately. */
+/** Counts the resources with a gap, in total and for each language. A next version counts as one more resource. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
   const [next, resources, languages] = await Promise.all([
     readOfferedLanguages(context).then((offered) => listNextGaps(context, offered)),
@@ -102,8 +102,8 @@ export const countUntranslated = (context: Context): Promise<number> =>
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
     const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
     const { count } = await db
-      // The query excludes the languages that aren't offered. If the query included the offered languages, SQLite would
-      // read the index by language and sort all rows.
+      // The condition is `not in` the withheld languages. With `in` the offered languages, SQLite would read the index
+      // by language and sort all rows.
       .selectFrom(
         (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
       )

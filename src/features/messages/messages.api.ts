@@ -33,7 +33,7 @@ export const messageRoutes = [
   }),
   staffCall("get", "/messages/board", {
     summary: "The messages that guests see or will see, in their order",
-    description: "For the staff's screens of messages. Drafts and earlier messages are in the list.",
+    description: "For the staff's screens of messages. `GET /messages` also returns drafts and ended messages.",
     answer: messageBoard,
     async handle(context) {
       const now = toStoredInstant(context.now());
@@ -67,11 +67,11 @@ export const messageRoutes = [
       "Shown messages, messages that appear or end by themselves, and messages that staff should confirm",
     description: "For the start screen of the staff area.",
     answer: kindOverview.extend({
-      more: z.int().min(0).describe("The number of shown messages besides `seen`"),
+      more: z.int().min(0).describe("The number of shown messages, not counting `seen`"),
       unsure: z
         .array(z.object({ id: z.int().positive(), title: z.string(), since: z.iso.datetime() }))
         .describe(
-          "Messages about water or power without an end. Staff are asked about such messages every 12 hours",
+          "Messages about water or power that have no end. Staff are asked about such messages every 12 hours",
         ),
     }),
     async handle(context) {

@@ -59,8 +59,8 @@ export function readWaterLevels(body: string, harbour: string): WaterLevel[] | u
 }
 
 /**
- * Three hours in milliseconds. The tide turns about every six hours, so high water is the highest level within three
- * hours before and after it.
+ * Three hours in milliseconds. The tide turns about every six hours, so a level is high water if no level within three
+ * hours before or after is higher.
  */
 const reach = 3 * 3_600_000;
 

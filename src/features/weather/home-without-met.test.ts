@@ -57,7 +57,7 @@ test("the home page shows the last good forecast for six hours, and then says th
   expect(await home()).toContain(text.unavailable);
 });
 
-test("a site without a contact for MET shows the sun and promises no forecast", async () => {
+test("without a contact address for MET, the home page shows sunrise and sunset, and doesn't mention a forecast", async () => {
   await context.db.deleteFrom("sourceAnswer").execute();
   const config = { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined };
   const html = await home(config);

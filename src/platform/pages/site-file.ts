@@ -16,7 +16,7 @@ export interface SiteFile {
   /** The file's language. The file exists only while the site offers this language. */
   language?: Language;
   extraSources?: ExtraSources;
-  /** @throws Problem "not-found" when no file has these parts */
+  /** @throws Problem "not-found" when no file has these parts of the path */
   make(
     context: Context,
     parts: Record<string, string>,

@@ -15,7 +15,7 @@ import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { Brand } from "#src/site/shell/brand.tsx";
 import { demoPageText } from "#messages/site";
 
-/** The demo's pages that replace external sites. A page exists while the identity contains its address. */
+/** The demo's pages that replace external sites. A page exists while the campsite's identity links to it. */
 export const demoPageFiles = (language: Language): SiteFile[] =>
   demoPageFields.map((field) => ({
     path: localPath(demoPages[field].path, language),

@@ -39,7 +39,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-/** Renders the element that screen.client.ts replaces. An element that expires has its end in `data-until`. */
+/** Renders the element that screen.client.ts replaces. Elements in it that expire have this time in `data-until`. */
 function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
   return (
     <main className={screen.isNight ? "screen by-night" : "screen"}>
@@ -94,10 +94,10 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
   );
 }
 
-/** The number of alerts that are easy to read side by side. All notices are shown, even if there are more. */
+/** The number of alerts that are easy to read side by side. Notices are shown even if there are more than this. */
 const maxAlerts = 2;
 
-/** Renders the alerts of features, followed by unusual parts of “right now”. */
+/** Renders the alerts of features, followed by the unusual parts of `now`. */
 function Alerts({ screen, language, assetUrl }: ScreenProps) {
   const alerts = partsIn("alerts", screen);
   const taken = alerts.reduce((sum, { count, data }) => sum + (count?.(data) ?? 1), 0);

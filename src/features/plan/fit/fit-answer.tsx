@@ -117,7 +117,7 @@ function sortedBy(goal: Sign, sites: readonly Site[], plan: Plan): Site[] {
   return sites.toSorted((one, other) => far.get(one.pitches[0])! - far.get(other.pitches[0])!);
 }
 
-/** Says that no pitch fits, and links to pitches for smaller needs. */
+/** Says that no pitch fits, and links to the answers for a smaller vehicle. */
 function None({
   plan,
   unit,

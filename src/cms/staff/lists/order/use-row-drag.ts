@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from "react";
 import type { ResourceOrder } from "./use-resource-order.ts";
 
-/** The state of a row while a row is dragged: a line before or after the row shows where the dragged row lands. */
+/** The state of a row while any row of the list is dragged. A line shows where the dragged row will land. */
 export type DragState = "dragged" | "lands-before" | "lands-after";
 
 interface GripHandlers {
@@ -16,7 +16,7 @@ export interface RowDrag<Resource> {
   grip(resource: Resource): GripHandlers;
 }
 
-/** The row of a resource in the document has its id in this attribute. */
+/** The attribute of a row's element that contains the id of the resource. */
 export const rowIdAttribute = "data-row-id";
 
 /** Moves the rows of a list by dragging their grips, within their group. A row moves when the pointer is released. */

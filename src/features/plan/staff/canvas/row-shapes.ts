@@ -101,7 +101,7 @@ export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, rotate([size[0], 0], angle, corner)];
 }
 
-/** Returns the row between two new end points. The first number stays, and the count depends on the length. */
+/** Returns the row between two new end points. The first pitch keeps its number. The length decides the number of pitches. */
 export function stretchRow(
   row: Row,
   [from, to]: readonly [Point, Point],
@@ -155,7 +155,10 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   };
 }
 
-/** Returns an area with a row of ten at the plan's left edge, at the highest free position or else at the top. */
+/**
+ * Returns an area with a row of ten pitches at the plan's left edge. The row is at the first free position from the top.
+ * If no position is free, it is at the top.
+ */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
   const shape = areas.flatMap((area) => boundsOfRows(area, measures));
@@ -206,7 +209,7 @@ type Bounds = ReturnType<typeof boundsOf>;
 const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
-/** Multiplies all positions and the plan's size by a factor, so that everything stays at its place on the ground. */
+/** Multiplies all positions and the plan's size by a factor. Each part stays at the same place of the background. */
 export function rescale(values: PlanValues, factor: number): PlanValues {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const point = ([x, y]: Point): [number, number] => [times(x), times(y)];

@@ -80,7 +80,7 @@ export function RateGroupSheet(props: Props) {
       data-list="rateGroups"
       data-index={index}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in the fields inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that are pressed in the fields inside */}
       <header
         className={isNorwegian ? undefined : "translated"}
         onKeyDown={isNorwegian ? moves.onKeyDown("rateGroups", index) : undefined}
