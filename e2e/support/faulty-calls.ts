@@ -25,7 +25,10 @@ declare global {
   }
 }
 
-/** Answers the page's API calls inside the page instead of in the network, so that a test of hundreds of faults takes only seconds. */
+/**
+ * Answers the page's API calls inside the page instead of in the network, so that a test of hundreds of faults takes
+ * only seconds.
+ */
 export async function answerInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const faulty: Faulty = { fault: undefined, isFaulty: () => true, matchCount: 0, user: "" };

@@ -217,7 +217,8 @@ async function removeAdded(transaction: TransactionContext, { kind, id }: KindAn
 /** Adds a next version again, unless the resource has got another next version in the meantime. */
 async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): Promise<void> {
   const { id: _, name: __, ...values } = draft;
-  // After a publication, a next version with the words of unfinished languages stays. Its version is `draft.version + 1`.
+  // After a publication, a next version with the words of unfinished languages stays. Its version is one higher than
+  // the published draft's.
   const left = db.deleteFrom("nextVersion").where("kind", "=", draft.kind);
   await left
     .where("resourceId", "=", draft.resourceId)

@@ -26,7 +26,7 @@ export type Consequence =
   | { kind: "draft" }
   /** Guests see the notice now, but not after the save. The notice `next` moves up. */
   | { kind: "down"; next: Ranked | undefined }
-  /** The end in the form has passed. If guests still see the notice (`isTakenDown`), the save takes it down and `next` moves up. */
+  /** The end in the form has passed. If guests still see the notice, the save takes it down and `next` moves up. */
   | { kind: "ended"; at: Temporal.Instant; isTakenDown: boolean; next: Ranked | undefined }
   /** The notice appears at `from`. From that time, the notice `pushed` waits. */
   | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; pushed: Ranked | undefined }

@@ -33,7 +33,8 @@ export const messageRoutes = [
   }),
   staffCall("get", "/messages/board", {
     summary: "The messages that guests see or will see, in their order",
-    description: "For the staff's screens of messages. `GET /messages` also returns drafts and ended messages.",
+    description:
+      "For the staff's screens of messages. `GET /messages` also returns drafts and ended messages.",
     answer: messageBoard,
     async handle(context) {
       const now = toStoredInstant(context.now());

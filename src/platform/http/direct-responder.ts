@@ -101,9 +101,9 @@ export function readPlainGet(head: string): PlainGet | undefined {
 }
 
 /**
- * Writes ready responses directly to the socket, because Node's HTTP layer is slow. At the first request without a ready
- * response, the HTTP server takes over the connection permanently. The HTTP server takes over all connections when the
- * server stops, because only the HTTP server sends `Connection: close`.
+ * Writes ready responses directly to the socket, because Node's HTTP layer is slow. At the first request without a
+ * ready response, the HTTP server takes over the connection permanently. The HTTP server takes over all connections
+ * when the server stops, because only the HTTP server sends `Connection: close`.
  * @returns the connections that the HTTP server hasn't taken over
  */
 export function openDirectResponder(
@@ -142,7 +142,8 @@ export function openDirectResponder(
         socket.resume();
         return;
       }
-      // Reads no more requests of a client that doesn't read its responses. The time limit is then that of Node's server.
+      // Reads no more requests of a client that doesn't read its responses. The time limit is then that of Node's
+      // server.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? timeLimit : server.timeout;

@@ -101,7 +101,7 @@ export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, rotate([size[0], 0], angle, corner)];
 }
 
-/** Returns the row between two new end points. The first pitch keeps its number. The length decides the number of pitches. */
+/** Returns the row between two new end points. The first pitch keeps its number. The length decides how many follow. */
 export function stretchRow(
   row: Row,
   [from, to]: readonly [Point, Point],
@@ -156,8 +156,8 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
 }
 
 /**
- * Returns an area with a row of ten pitches at the plan's left edge. The row is at the first free position from the top.
- * If no position is free, it is at the top.
+ * Returns an area with a row of ten pitches at the plan's left edge. The row is at the first free position from the
+ * top. If no position is free, it is at the top.
  */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
