@@ -13,7 +13,7 @@ const list = "/admin/message";
 
 test.describe.configure({ mode: "serial" });
 
-const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title }).first();
+const row = (page: Page, title: string | RegExp) => page.getByRole("listitem").filter({ hasText: title }).first();
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const preview = (page: Page) => page.locator(".message-preview");
 const consequence = (page: Page) => page.locator(".consequence.on-desk");
@@ -466,6 +466,39 @@ test("after a reload, changing the notice's places or its end still updates the 
   await expect(line).toHaveValue(/^Vannet er stengt\. .*Sanitærbygg\s2\.$/);
   await field(page, "Klokkeslett").fill("i morgen 12");
   await expect(line).toHaveValue(/^Vannet er stengt til .* kl\.\s12\.00\. .*Sanitærbygg\s2\.$/);
+});
+
+test("correcting the end of a published notice corrects the template's text in every language", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site, `${list}/new`);
+  await page.getByText("Vannet stenges", { exact: true }).click();
+  await page.getByText(/^Sanitærbygg\s2$/).click();
+  const end = field(page, "Klokkeslett");
+  await end.fill("i morgen 12");
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await row(page, /^Vannet er stengt til .* kl\.\s12\.00/)
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(end).toHaveValue(/ 12\.00$/);
+  await expect(page.getByRole("checkbox", { name: /Sanitærbygg\s2/ })).toBeChecked();
+  await end.fill("i morgen 13");
+  await expect(field(page, "Linjen øverst")).toHaveValue(/ kl\.\s13\.00\. .*Sanitærbygg\s2\.$/);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(toast(page)).toContainText("publisert");
+  for (const [path, words] of [
+    ["/", /Vannet er stengt til [^<]*kl\.\s13\.00/],
+    ["/en", /The water is off until [^<]*13:00/],
+    ["/de", /Das Wasser ist bis [^<]*13:00/],
+  ] as const)
+    expect(await (await fetch(site.origin + path)).text()).toMatch(words);
+  const notices = await call<Message[]>("GET", "/messages?limit=100");
+  const { id } = notices.find(({ title }) => /^Vannet er stengt til .* kl\.\s13/.test(title))!;
+  await call("DELETE", `/messages/${id}`);
 });
 
 test("typed text stays when the site can't be reached for a while", async ({ page, site, findings }) => {

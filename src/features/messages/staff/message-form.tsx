@@ -31,7 +31,7 @@ import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
 import { MessageTexts, useAlertLine } from "./message-texts.tsx";
-import { asksForEnd, NoticeTemplates } from "./templates/notice-templates.tsx";
+import { asksForEnd, findMade, NoticeTemplates } from "./templates/notice-templates.tsx";
 import type { MadeNotice } from "./templates/notice-words.ts";
 
 const messageForm = formKindOf(messageKind);
@@ -53,9 +53,9 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
       : api.get<Pick<MessageInList, "takenDown">>(`${resourcePath("message", id!)}/takendown`),
     id === newResource ? undefined : openResource<Message>(api, "message", id!, request.url),
     id === newResource && copied ? api.get<Message>(resourcePath("message", copied)) : undefined,
-    id === newResource ? api.list<NamedPlace>(kinds.sanitaryBuilding.path) : undefined,
+    api.list<NamedPlace>(kinds.sanitaryBuilding.path),
   ]);
-  const places = (buildings?.items ?? []).map(({ name, translations }) =>
+  const places = buildings.items.map(({ name, translations }) =>
     inEveryLanguage((language) => (language === "nb" ? name : translations[language]?.name || name)),
   );
   const others = current.filter(({ id: other }) => other !== stored?.id);
@@ -87,7 +87,8 @@ function MessageForm() {
     isImportant: values.isImportant,
     states: formLanguages.states,
   };
-  const isTemplate = !stored && !isPublished(last);
+  const [isMade] = useState(() => findMade(values, places) !== undefined);
+  const isTemplate = isMade || (!stored && !isPublished(last));
   const fields = messageFieldNames(language, isTemplate && asksForEnd(values.purpose));
   const until = parseMoment(values.unpublishDate ?? "");
   const now = siteNow();
@@ -189,7 +190,7 @@ function MessageForm() {
       {isTemplate && <NoticeTemplates form={form} places={places} filled={filled} onFill={setFilled} />}
       <MessageImportance form={form} />
       <MessageTexts form={form} hasLine={hasLine} languages={formLanguages} filled={filled} />
-      <MessageVisibility form={form} />
+      <MessageVisibility form={form} hasTemplate={isTemplate} />
     </FormScreen>
   );
 }

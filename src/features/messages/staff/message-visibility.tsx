@@ -27,7 +27,13 @@ export function MessageImportance({ form }: { form: ResourceForm<MessageValues, 
   );
 }
 
-export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, Message> }) {
+interface VisibilityProps {
+  form: ResourceForm<MessageValues, Message>;
+  /** True when the form has a template, which has a field for the purpose. */
+  hasTemplate: boolean;
+}
+
+export function MessageVisibility({ form, hasTemplate }: VisibilityProps) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const labels = labelsOf(messageKind, language);
@@ -41,8 +47,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
       <h2>
         {text.visibility} <span className="heading-note size-16 quiet">· {text.allLanguages}</span>
       </h2>
-      {/* Only a stored message has this field. A new message gets its purpose from the templates. */}
-      {form.last && (
+      {!hasTemplate && (
         <SelectField
           label={labels.purpose}
           value={values.purpose}

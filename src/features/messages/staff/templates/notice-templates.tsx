@@ -23,24 +23,37 @@ interface Props {
   onFill(words: Translated<MadeNotice>): void;
 }
 
+/** The places and the words that a template filled in, with the values for which it did. */
+interface MadeFrom
+  extends NonNullable<ReturnType<typeof findPlaces>>, Pick<MessageValues, "purpose" | "unpublishDate"> {}
+
 /** True for a purpose whose template asks for the end of the notice. */
 export const asksForEnd = (purpose: Purpose): boolean => purpose !== "general" && purpose !== "full";
 
 /**
- * Fills a new notice in each language from its purpose, places and times, until somebody edits a text. Continues with a
- * notice that the browser stored, or with a copy of a notice.
+ * Finds the places with which a template filled in a notice today or on the notice's first day.
+ * @returns undefined if somebody has edited the words
+ */
+export function findMade(values: MessageValues, places: Props["places"]): MadeFrom | undefined {
+  const { purpose, unpublishDate, announcementDate } = values;
+  if (purpose === "general") return undefined;
+  const slots = { places, until: parseMoment(unpublishDate ?? "") };
+  for (const now of [siteNow(), parseMoment(announcementDate) ?? siteNow()]) {
+    const found = findPlaces(purpose, slots, now, (words) => canFill(values, words));
+    if (found) return { ...found, purpose, unpublishDate };
+  }
+  return undefined;
+}
+
+/**
+ * Fills a notice in each language from its purpose, places and times, until somebody edits a text. Continues with a
+ * notice that the browser or the site stored, or with a copy of a notice.
  */
 export function NoticeTemplates({ form, places, filled, onFill }: Props) {
   const { language } = useStaff();
   const text = noticeTemplatesText[language];
   const { purpose, unpublishDate } = form.values;
-  const [found] = useState(() =>
-    purpose === "general"
-      ? undefined
-      : findPlaces(purpose, { places, until: parseMoment(unpublishDate ?? "") }, siteNow(), (words) =>
-          canFill(form.values, words),
-        ),
-  );
+  const [found] = useState(() => findMade(form.values, places));
   const [where, setWhere] = useState<readonly Translated<string>[]>(found?.where ?? []);
   const [elsewhere, setElsewhere] = useState("");
   const [from, setFrom] = useState("");
@@ -48,15 +61,23 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
   useEffect(() => {
     if (purpose === "general" || !canFill(form.values, filled ?? found?.words)) return;
     const other = elsewhere.trim();
-    const words = noticeWords(
-      purpose,
-      {
-        where: other ? [...where, inEveryLanguage(() => other)] : where,
-        from: parseMoment(from),
-        until: parseMoment(unpublishDate ?? ""),
-      },
-      siteNow(),
-    );
+    const isAsFound =
+      found?.purpose === purpose &&
+      found.where === where &&
+      found.unpublishDate === unpublishDate &&
+      !other &&
+      !from;
+    const words = isAsFound
+      ? found.words
+      : noticeWords(
+          purpose,
+          {
+            where: other ? [...where, inEveryLanguage(() => other)] : where,
+            from: parseMoment(from),
+            until: parseMoment(unpublishDate ?? ""),
+          },
+          siteNow(),
+        );
     onFill(words);
     for (const each of languages)
       for (const name of madeWords) form.set(pathIn(name, each), words[each][name]);
