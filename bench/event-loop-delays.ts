@@ -62,8 +62,8 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // The server first derives the data of lists and searches for about a minute. The requests below are measured
-  // afterwards.
+  // For about a minute after its start, the server derives the data of lists and searches. The requests below are
+  // measured afterwards.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => untilDerived(child)),

@@ -203,7 +203,7 @@ function removeOtherRows(table: string): void {
   database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
 }
 
-/** Removes all pictures, PDFs and plans except the two smallest, and makes a backup with the program of the version. */
+/** Keeps only the two smallest pictures, PDFs or plans, and makes a backup with the program of the version. */
 async function backUp(archive: string): Promise<void> {
   await using db = await openDatabase({ dataDir, databaseUrl: "" });
   await fillEmptyTables(db);

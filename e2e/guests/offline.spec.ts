@@ -72,9 +72,7 @@ async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("a press on the button that saves pages works while the button's script is still loading", async ({
-  page,
-}) => {
+test("the button for saved pages works while its script is still loading", async ({ page }) => {
   await page.goto(address("guests", "nb"));
   await save(page, "nb");
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
@@ -89,7 +87,7 @@ test("a press on the button that saves pages works while the button's script is 
   expect(await readStored(page)).toEqual(nothing);
 });
 
-test("pages can be saved after the script for saving failed to load once", async ({ page, findings }) => {
+test("a second press saves pages if the first press couldn't load the script", async ({ page, findings }) => {
   await page.goto(address("guests", "nb"));
   await page.route(/offline-live/, (route) => route.abort(), { times: 1 });
   await button(page).click();

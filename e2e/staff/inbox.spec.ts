@@ -329,7 +329,7 @@ test("the shortcuts dialog lists the keys and turns them off on this device", as
   await expect(pane(page)).toHaveCount(0);
 });
 
-test("a deleted message is in its own folder and can be restored", async ({ page, site }) => {
+test("a deleted message is in the folder of deleted messages and can be restored", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, inbox);
   await page.getByRole("link", { name: "=HYPERLINK" }).click();

@@ -484,7 +484,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await expect(sheet(page, "Vinterlagring").getByRole("button", { name: "Vogn" })).toBeVisible();
 });
 
-test("next year's list begins with a raise, and a correction of the current list can also be made in it", async ({
+test("next year's list begins with a raise, and gets corrections of the current list too", async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { staffText } from "#messages/staff";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 
 /*
- * Staff tasks that several tests share: by keyboard alone, and in browsers that Playwright doesn't drive.
+ * Staff tasks for the tests by keyboard alone, and for the tests in browsers that Playwright doesn't drive.
  */
 
 /** A test's actions in the staff area. Each function finds a control by the control's text. */

@@ -38,7 +38,7 @@ test("a guest gets a push message, and the same service worker shows it and serv
   await expectNoFindings(page);
   expect(await readStored(page)).toEqual([0, 0]);
   const button = page.getByRole("button", { name: guestPushText.nb.button });
-  // The browser asks only after the choice.
+  // The browser subscribes only after the guest has chosen a kind of pitch.
   await button.click();
   expect(await readStored(page)).toEqual([0, 0]);
   await page.getByRole("radio", { name: "Telt" }).check();
@@ -55,7 +55,7 @@ test("a guest gets a push message, and the same service worker shows it and serv
   for (const opened of [navigate, "https://evil.example/"]) await press(opened);
   await expect.poll(seen).toEqual([{ ...shown, data: navigate }, navigate]);
 
-  // The last message ends the push subscription of the browser. The test replaces this part of the browser.
+  // The last message ends the push subscription. The test replaces the browser's function that ends a subscription.
   const worker = page.context().serviceWorkers()[0]!;
   await worker.evaluate(`
     PushManager.prototype.getSubscription = async () => ({ unsubscribe: async () => self.seen.push("ended") });
@@ -82,7 +82,7 @@ test("a guest gets a push message, and the same service worker shows it and serv
   await expect.poll(() => readStored(page)).toEqual([0, 0]);
 });
 
-test("a refusal leaves nothing in the browser", async ({ page }) => {
+test("a refused permission leaves nothing in the browser", async ({ page }) => {
   await makePushWork(page, "denied");
   await page.goto(address("tonight", "nb"));
   await page.getByRole("radio", { name: "Telt" }).check();

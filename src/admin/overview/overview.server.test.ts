@@ -104,7 +104,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(await setupProgress()).toEqual([seeded.filter((step) => step !== "prices"), false]);
   });
 
-  test("promises no forecast on a site without a contact for MET Norway", async () => {
+  test("says whether the site may request a forecast from MET Norway", async () => {
     await using context = await openTestContext({ database });
     const forecast = async (metContact: string | undefined) => {
       const config = { ...context.config, metBaseUrl: "https://api.met.no", metContact };

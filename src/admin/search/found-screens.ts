@@ -12,7 +12,7 @@ const shortestInside = 4;
  */
 const longestEnding = 3;
 
-/** Compares a searched word with a screen's word, from equal (0) to loose (3). Returns Infinity for different words. */
+/** Compares two words. Returns 0 for equal words, 3 for the loosest match, and Infinity for words that don't match. */
 function distance(searched: string, word: string): number {
   if (searched === word) return 0;
   const [short, long] = searched.length < word.length ? [searched, word] : [word, searched];
