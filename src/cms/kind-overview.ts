@@ -11,7 +11,7 @@ const coming = namedResource.extend({ at: z.iso.datetime(), what: z.enum(["appea
 /** A scheduled change. "next" is the publication of a next version. */
 export type Coming = z.infer<typeof coming>;
 
-/** The resource of a kind that guests see now, and the kind's scheduled changes. */
+/** An overview of a kind: the resource that guests see now, and the scheduled changes. */
 export const kindOverview = z.object({
   seen: namedResource.nullable().describe("Null when guests see no resource of the kind"),
   coming: z.array(coming).describe("Scheduled changes, the next one first"),

@@ -52,7 +52,7 @@ export function namedFiles(options: Options) {
     findLost: (context: Context) => findLostFiles(context, listNamed, listStored),
     /**
      * Removes the files that no resource and no next version has named for thirty days. The thirty days start with the
-     * first run that finds no such resource or next version.
+     * first run that finds the file unused.
      * @param signal when aborted, the function stops after the current file
      * @returns the number of removed files
      */

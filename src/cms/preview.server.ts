@@ -18,7 +18,7 @@ export const takePreviewTurn = <Result>(work: () => Promise<Result>): Promise<Re
 
 export interface Shown {
   /**
-   * Reads the site as if the resource were published, at the moment nearest to now at which guests see the resource.
+   * Reads the site as if the resource were published. The time is the moment nearest to now at which guests see it.
    */
   at: Context;
   /** The page that shows the resource; undefined for a kind without a page. */

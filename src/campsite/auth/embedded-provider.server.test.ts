@@ -56,7 +56,7 @@ test("a site without demo data names the account Prøvebruker", async () => {
   }
 });
 
-describe("signing in", () => {
+describe("a sign-in", () => {
   test("leads back to the site with a code for a token that the API accepts", async () => {
     const { url, tokens, response } = await signIn(provider.signIn, provider.account);
     expect(url.href.split("?")[0]).toBe(`${siteOrigin}/callback`);

@@ -63,7 +63,7 @@ describe("a valid token", () => {
     });
   });
 
-  test("has its name reduced to one visible line of limited length", async () => {
+  test("gives the user's name as one visible line of limited length", async () => {
     const called = async (name: string) => (await guard.staff(withToken(await issuer.token({ name })))).name;
     expect(await called("\u202E\u2066Kari\0\r\n\tStrand\uD800 ")).toBe("Kari Strand\uFFFD");
     expect(await called("🏕".repeat(1000))).toBe("🏕".repeat(254));
@@ -334,7 +334,7 @@ describe("the issuer", () => {
     expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
   });
 
-  test("is abandoned if both requests together take more than five seconds", async () => {
+  test("counts as unavailable if both requests together take more than five seconds", async () => {
     await using asked = await startIssuer();
     const giveUp = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
@@ -367,7 +367,7 @@ describe("the issuer", () => {
     expect(await refusal(guardOf(asked).staff(withToken(token)))).toEqual(unavailable(30));
   });
 
-  test("is asked without the slash at the end of its name, and its tokens contain this slash", async () => {
+  test("can have a name that ends in a slash: requests omit the slash, and tokens contain it", async () => {
     await using asked = await startIssuer();
     const name = `${asked.issuer}/`;
     asked.metadata["issuer"] = name;

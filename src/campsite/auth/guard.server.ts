@@ -111,7 +111,7 @@ function valuesOf(name: string, value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Lowers only ASCII letters. toLowerCase would also turn other characters into ASCII, such as the Kelvin sign. */
+/** Converts only ASCII letters. toLowerCase would also turn other characters into ASCII, such as the Kelvin sign. */
 function inLowerCase(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -35,7 +35,7 @@ async function open(database: DatabaseName) {
           Temporal.Instant.from("2026-07-15T11:00:00Z"),
         ),
       ),
-    // The timeout is short only for a hanging service, so that a slow machine causes no failure.
+    // The timeout is short only for a service that hangs. Otherwise a slow machine could exceed the timeout.
     send: () =>
       sendQueue(context, guestQueue, {
         connection: { ...service.connection, milliseconds: service.answer === "hangs" ? 1000 : 60_000 },

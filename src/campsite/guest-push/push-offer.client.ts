@@ -4,10 +4,10 @@ const button = pushOffer.querySelector("button")!;
 const form = button.form!;
 
 button.addEventListener("click", (event) => {
-  // `subscribe` has set the subscription and sends the form.
+  // `subscribe` has set the button's value, and now sends the form.
   if (button.value) return;
   event.preventDefault();
-  // Push messages need no address.
+  // The address isn't required, because push messages don't need an address.
   const email = form.elements.namedItem("email") as HTMLInputElement | null;
   if (email) email.disabled = true;
   const isComplete = form.reportValidity();

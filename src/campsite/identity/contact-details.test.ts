@@ -11,7 +11,7 @@ test.each([
   ["ring oss", "ringoss"],
 ])("reads %j as the number %s", (typed, number) => expect(tidyPhone(typed)).toBe(number));
 
-test("reads a Norwegian number with its digits in any groups, and returns its own output unchanged", () => {
+test("reads a Norwegian number with any grouping of the digits, and returns a tidied number unchanged", () => {
   // Norwegian numbers don't begin with 0 or 1.
   const digits = fc.tuple(
     fc.integer({ min: 2, max: 9 }),
@@ -46,7 +46,7 @@ test.each([
   ["61, 10", undefined],
 ])("reads %j, copied from a map, as position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));
 
-test("a number abroad and a Norwegian number with too few digits are unusual", () => {
+test("a foreign number and a Norwegian number with too few digits are unusual", () => {
   expect(unusualPhone("+33612345678")).toBe("foreign");
   expect(unusualPhone("+473300123")).toBe("length");
   expect(["+4733001234", "+4702800", "33001234"].map(unusualPhone)).toEqual([

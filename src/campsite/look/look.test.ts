@@ -88,7 +88,7 @@ describe("a campsite's own logo", () => {
     expect(["x", "y", "width", "height"].map(valuesOf)).toEqual([["7"], ["7"], ["34"], ["34"]]);
   });
 
-  test("can be a PNG, in its own size and on the icons", async () => {
+  test("can be a PNG, which is on pages in its original size, and on the icons", async () => {
     const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#ff0" } })
       .png()
       .toBuffer();
@@ -113,7 +113,7 @@ describe("a campsite's own logo", () => {
   const wrap = (bytes: Buffer, width = 40, height = 20) =>
     wrapPicture(bytes.toString("base64"), width, height);
 
-  test("has its PNG encoded again, without metadata and in its own size", async () => {
+  test("has its PNG encoded again, without metadata and in its original size", async () => {
     const png = await picture(40, 20)
       .withExif({ IFD0: { Artist: "Ola" } })
       .png()

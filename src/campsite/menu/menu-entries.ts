@@ -36,7 +36,7 @@ export const newEntry = (entry: Pick<MenuEntry, "key"> & Partial<MenuEntry>): Me
   ...entry,
 });
 
-/** The place of an own page until the stored menu names the page. */
+/** The place of an own page until the stored menu contains the page. */
 interface OwnPlace {
   id: number;
   group: MenuGroup;
@@ -47,7 +47,7 @@ interface OwnPlace {
 
 /**
  * Merges the stored menu with the pages of the site. Every page is in the result exactly once. A page that
- * the stored menu doesn't name is added: a fixed page at the end of its group, an own page at its position.
+ * the stored menu lacks is added: a fixed page at the end of its group, an own page at its position.
  * Removed pages are left out.
  * @returns all entries in the order of the menu; the entries of a group follow the group
  */

@@ -122,7 +122,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     expect(await site.context.db.selectFrom("pushDevice").selectAll().execute()).toEqual([]);
   });
 
-  test("report a failure and its end, and a device can be tested", async () => {
+  test("report a failure and its end, and can be tested on a device", async () => {
     await using site = await openStaffSite({ database });
     await using service = await startPushService();
     const { context } = site;

@@ -21,8 +21,8 @@ async function loadDay(api: Api, language: Language): Promise<Day> {
 }
 
 /**
- * Returns the state of a row for fields that the start screen shows only in the season. Out of season, the row leads to
- * the season.
+ * Returns the state of a row for fields that the start screen shows only in the season. Out of season, the row links to
+ * the form with the dates of the season.
  */
 export const dayState = (name: string): RowState<Day> => ({
   load: loadDay,

@@ -41,7 +41,7 @@ const yearDay = (label: Label) => customValue(dayOfYear, label, "");
 
 export const time = (label: Label) => customValue(timeOfDay, label, "");
 
-/** The latest end after midnight. A later end is probably a mistake. */
+/** The latest closing time after midnight. A later time is probably a mistake. */
 const latestClosing = "06:00";
 
 const closingTime = z

@@ -98,7 +98,7 @@ describe("a day with other hours", () => {
     maxLength: 30,
   });
 
-  test("finds the same next opening as a search through each day", () => {
+  test("counts when the next opening is searched", () => {
     fc.assert(
       fc.property(exceptions, day, (all, date) => {
         const written = {
@@ -121,7 +121,7 @@ describe("a day with other hours", () => {
     );
   });
 
-  test("is allowed once for each day, with both times or without times", () => {
+  test("can be entered once for each date, with both times or without times", () => {
     const faults = (...days: object[]) =>
       receptionExceptions.safeParse(days).error?.issues.map(({ path }) => path.join("."));
     expect(faults({ day: "2026-07-15", opens: "", closes: "" })).toBeUndefined();

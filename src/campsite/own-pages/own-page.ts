@@ -52,7 +52,7 @@ const position = wholeNumber(labels.position, {
   max: lastPosition,
   empty: lastPosition,
   about:
-    "The place in the part of the menu, from 1. A number beyond its end means the last place. " +
+    "The place in the part of the menu, from 1. A number that is too high means the last place. " +
     "Without effect once the stored menu names the page",
 });
 
@@ -65,7 +65,7 @@ const attached = customJson(
   [],
 );
 
-/** A page that staff create. Its path is one of its words. */
+/** A page that staff create. The path is a translated field, like the title. */
 export const ownPageKind = defineKind({
   name: "ownPage",
   about: "Pages that staff create",

@@ -71,7 +71,7 @@ async function withPaths(context: Context, input: OwnPageInput, target: Target |
   return { ...input, path, ...(input.translations && { translations }) };
 }
 
-/** Adds a page, or replaces the page that `target` names. An earlier path redirects to the page's new path. */
+/** Adds a page, or replaces the page with the id in `target`. An earlier path redirects to the page's new path. */
 const saveOwnPage: typeof stored.save = (context, input, target) =>
   inTransaction(context, async (transaction) => {
     const { db } = transaction;
@@ -163,7 +163,7 @@ export interface PageInLanguages {
   paths: Partial<Record<Language, string>>;
 }
 
-/** Lists all own pages by their position, which is their order in the menu until the stored menu names them. */
+/** Lists all own pages by their position, which is their order in the menu until the stored menu contains them. */
 export async function listOwnPages(context: Context): Promise<PageInLanguages[]> {
   const pages = await ownPageCollection.listAll(context);
   return pages.map((page) => {

@@ -115,7 +115,7 @@ describe.each(databases)("own pages on %s", (database) => {
     await removeAll();
   });
 
-  test("show the documents, questions and prices that staff attach, in the order of staff", async () => {
+  test("show the documents, questions and prices that staff attach, in the order that staff choose", async () => {
     const first = async (path: string) =>
       ((await (await site.call("GET", path)).json()) as Record<string, string>[])[0]!;
     const [document, question] = [await first("/documents"), await first("/faq")];
@@ -174,7 +174,7 @@ describe.each(databases)("own pages on %s", (database) => {
     await removeAll();
   });
 
-  test("keep their paths when a PUT doesn't name the paths", async () => {
+  test("keep their paths when a PUT contains no paths", async () => {
     const { id } = await add(minigolf);
     const { page } = await save({ title: "Minigolfbane" }, id);
     expect([page.title, page.path, page.translations["en"]!.path]).toEqual([

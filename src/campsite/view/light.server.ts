@@ -40,8 +40,8 @@ export function hourOfLight(
 }
 
 /**
- * Returns the addresses of a drawing at a time of day. Only the home page's drawings exist with a cloudy sky, and only
- * the view exists in a storm.
+ * Returns the addresses of a drawing at a time of day. Drawings with a cloudy sky exist only for the home page.
+ * Drawings of a storm exist only for the view.
  */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
   const isStormy = sky.endsWith("storm") && scene.startsWith("view-");

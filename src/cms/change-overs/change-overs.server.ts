@@ -19,7 +19,7 @@ import type { changedChangeOver, ChangeOver } from "./change-over.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Next versions that are published together. A next version names its change-over. */
+    /** Next versions that are published together. Each next version has the id of its change-over. */
     changeOver: {
       id: Generated<number>;
       version: number;

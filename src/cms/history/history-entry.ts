@@ -18,7 +18,7 @@ export const historyEntry = z
     restoredFrom: z.iso
       .datetime()
       .nullable()
-      .describe("The time of the version that a restoration brought back. Null for other changes"),
+      .describe("The time of the version that a restoration brought back. Null for all other actions"),
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;

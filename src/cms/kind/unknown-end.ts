@@ -3,8 +3,8 @@ import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { moment } from "./schemas.ts";
 
 /**
- * Returns a function that drops the end of a resource for a client that may not know the field `unpublishDate`. The
- * function does so if a request without this field activates a resource that has ended, or sets a start after the end.
+ * Returns a function that clears `unpublishDate` for a client that may not know this field. The function does so if a
+ * request without the field activates a resource whose `unpublishDate` has passed, or sets a start after this date.
  * @param start the field with the first moment at which guests see the resource
  */
 export const dropUnknownEnd =

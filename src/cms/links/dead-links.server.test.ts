@@ -15,7 +15,7 @@ const article = (title: string, isActive: boolean) => ({
   isActive,
 });
 
-describe.each(databases)("links that lead nowhere on %s", (database) => {
+describe.each(databases)("dead links on %s", (database) => {
   let site: StaffSite;
   beforeAll(async () => {
     site = await openStaffSite({ database });
@@ -98,7 +98,7 @@ describe.each(databases)("links that lead nowhere on %s", (database) => {
     expect(texts).toEqual([one, other].map(({ id }) => ({ kind: "faq", id, name: "Hvor?" })));
   });
 
-  test("are never found by the search, which finds targets by name in any language, address or reference", async () => {
+  test("the search for targets accepts a name in any language, an address or a reference", async () => {
     const find = async (search: string) =>
       (await call(site, "GET", `/linktargets?search=${encodeURIComponent(search)}`)) as Values[];
     const prices = {

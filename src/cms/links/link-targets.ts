@@ -43,6 +43,6 @@ export interface LinkTargets {
    * @returns undefined when the feature has no such target
    */
   find(context: Context, to: string, language: Language): Promise<FoundTarget | undefined>;
-  /** Finds targets whose name in any language contains all words. */
+  /** Finds targets whose name in any language contains all words of the search. */
   search(context: Context, search: string): Promise<NamedTarget[]>;
 }

@@ -6,7 +6,7 @@ import { searchTargets } from "./link-search.server.ts";
 
 export const linkRoutes = [
   staffCall("get", "/linktargets", {
-    summary: "Finds pages, articles, documents, photos and places on the plan to which a text can link",
+    summary: "Finds link targets: pages, articles, documents, photos and places on the plan",
     description:
       "At most eight of each sort. A name in any language must contain all words. An address of this site finds its target.",
     query: z.object({ search: z.string().trim().max(500).default("") }),

@@ -12,7 +12,7 @@ import type { Context } from "#src/platform/context.ts";
 import { mapWords, type ResourceKind } from "#src/cms/kind/kind.ts";
 import type { FoundTarget } from "./link-targets.ts";
 
-/** Finds the page or resource at a path, or with the name of a target. */
+/** Finds a page or a resource by its path, or by its name as a target. */
 export async function findTarget(
   context: Context,
   to: string,

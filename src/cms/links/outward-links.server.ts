@@ -11,7 +11,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The time until a link is checked again. */
+/** The number of days until a link is checked again. */
 const recheckDays = 30;
 
 /** The maximum number of links in a run, which requests one link at a time. */

@@ -17,7 +17,8 @@ import { listWrittenNextVersions, listWrittenResources, type WrittenResource } f
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /**
-     * For each kind with files, a function that returns the words in a file. Former values are searched in these words.
+     * For each kind with files, a function that returns the words in a file. The search for former values reads these
+     * words.
      */
     fileWords?: { readonly [Name in KindName]?: FileWords };
   }
@@ -33,8 +34,8 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Lists values that recently changed or were removed, latest first. The search leaves out a written form of a former
- * value when a current value has the same form. The result for published texts is cached. Next versions are searched at
+ * Lists values that recently changed or were removed, latest first. The search leaves out a spelling of a former value
+ * when a current value has the same spelling. The result for published texts is cached. Next versions are searched at
  * each call, because their saves don't clear this cache.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {

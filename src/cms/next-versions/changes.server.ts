@@ -14,7 +14,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * Merges changed values into the published values. Values that were published meanwhile stay, even inside objects and
- * list items. If both sides changed the same value, the result has the changed value.
+ * list items. If both sides changed the same value, the result has the value from `fields`.
  * @param both receives the paths of the values that both sides changed
  */
 export function mergeChanges(

@@ -12,7 +12,8 @@ import { joinedChange } from "./next-version.ts";
 type Plan = Pick<Selectable<Tables["changeOver"]>, "id" | "name" | "publishAt">;
 
 /**
- * Returns the change-over that a body names; null for none, undefined when the body doesn't name the field.
+ * Returns the change-over with the id in a body's field `changeOver`. Returns null if the field is null, and undefined
+ * if the field is missing.
  * @throws Problem "invalid-fields" when there is no such change-over, or when it is published
  */
 export async function joinedChangeOver(
@@ -36,8 +37,8 @@ export async function joinedChangeOver(
 /**
  * Checks that a next version in a change-over gets neither another change-over nor a moment of its own. The next
  * version leaves its change-over only if the body's `changeOver` is null.
- * @param joined the change-over that the body names; null takes the next version out
- * @param moment the moment that the body names
+ * @param joined the change-over in the body; null takes the next version out
+ * @param moment the moment in the body
  * @throws Problem "in-plan" with the name of the current change-over
  */
 export function expectOnePlan(

@@ -23,7 +23,7 @@ const later = (days: number, seconds = 0) =>
     .add({ seconds })
     .toString();
 
-describe.each(databases)("a removed photo on %s", (database) => {
+describe.each(databases)("a photo on %s", (database) => {
   let site: StaffSite;
   let bytes: Uint8Array<ArrayBuffer>;
   let photo: Photo;
@@ -66,7 +66,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     ((await response.json()) as { type: string }).type.split(":").at(-1),
   ];
 
-  test("disappears from the library and the gallery, its files aren't sent, and its neighbours link to each other", async () => {
+  test("disappears from the library and the gallery when it is removed; its neighbours then link to each other", async () => {
     const [, before, , after] = (await (await site.get("/api/v1/gallery/1")).json()) as Photo[];
     photo = (await (await site.get("/api/v1/gallery/1")).json())[2] as Photo;
     expect(await site.read(`/photo/${before!.id}`)).toContain(`href="/photo/${photo.id}"`);
@@ -113,7 +113,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
       }
   }
 
-  test("can be restored for thirty days; then its files are deleted and restoring is refused", async () => {
+  test("can be restored for thirty days after its removal; then its files are deleted and restoring is refused", async () => {
     await remove();
     site.context.setNow(later(30, -1));
     expect(await removedPhotos.purge(site.context)).toBe(0);
@@ -207,7 +207,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
   });
 
-  test("keeps its files for good when it is uploaded again", async () => {
+  test("keeps its files for good when it is uploaded again after its removal", async () => {
     await remove();
     site.context.setNow(later(29));
     const again = await upload(photo.title);
@@ -293,7 +293,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect((await remove()).status).toBe(204);
   });
 
-  test("can't be used any more, and the refusal names the field", async () => {
+  test("can't be used after its removal, and the refusal names the field", async () => {
     const url = pictureUrl(photo.filename);
     const html = `<p>Se her: <img src="${url.replace("/1280/", "/640/").replace("jpg", "webp")}" alt="Her"></p>`;
     const elsewhere = `<p><a href="https://elsewhere.example${url}">Der</a> ligger /data/images/ også.</p>`;

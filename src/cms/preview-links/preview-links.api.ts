@@ -27,7 +27,7 @@ export function previewLinkRoutes(
     }),
     staffCall("get", `${at}/links`, {
       summary: `The links to ${shown}, the newest first`,
-      description: "Without links that have ended.",
+      description: "Leaves out links that have ended.",
       params,
       answer: z.array(previewLink),
       handle: (context, { params: { id } }) => listPreviewLinks(context, linked(id)),

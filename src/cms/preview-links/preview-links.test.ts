@@ -77,7 +77,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect(await read(`${url}/en${questions}`)).toContain("Guests don’t see this until it is published.");
   });
 
-  test("leads from page to page within the preview, and to files and other sites as before", async () => {
+  test("shows pages whose links lead to other pages of the preview, and to the real files and other sites", async () => {
     const { url } = await addLink((await addDraft()).at);
     for (const page of ["/", "/en", "/contactus", "/info/nyheter", "/guests", "/info/documents"]) {
       const html = await read(url + page);

@@ -171,7 +171,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     await site.call("PUT", "/websitesettings/1", settings);
   });
 
-  test("finds guests' messages, and indicates when there are more", async () => {
+  test("returns the first five matching messages of guests, and indicates that there are more", async () => {
     for (let count = 1; count <= 6; count++)
       await site.call("POST", "/feedback", {
         name: "Åse Ødegård",

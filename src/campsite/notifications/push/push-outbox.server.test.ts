@@ -69,7 +69,7 @@ async function open(database: DatabaseName) {
     lines,
     at: (time: string) => opened.setNow(`2026-07-15T${time}Z`),
     on: (moment: string) => opened.setNow(moment),
-    // The timeout is short only for a hanging service, so that a slow machine causes no failure.
+    // The timeout is short only for a service that hangs. Otherwise a slow machine could exceed the timeout.
     send: (from = context) =>
       sendDuePushes(from, {
         connection: { ...service.connection, milliseconds: service.answer === "hangs" ? 1000 : 60_000 },

@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { savedWhen } from "#src/campsite/offline/saved-date.ts";
 import { offlineLineText } from "#messages/offline";
 
-/** Adds a line with the date in the Date header to a saved page. Returns other files unchanged. */
+/** Adds a line to a saved page. The line has the date of the Date header. Returns other files unchanged. */
 export async function withAge(saved: Response): Promise<Response> {
   if (!isPage(saved)) return saved;
   return withLine(saved, ({ from }, language) =>

@@ -58,7 +58,7 @@ async function storePage(cache: Cache, path: string, page: Response): Promise<vo
   await cache.put(path, page);
 }
 
-/** Saves files. The files that a file loads are saved first. Names contain a hash, so a saved file never changes. */
+/** Saves files. The files that a file loads are saved first. Filenames contain a hash, so saved files never change. */
 async function storeFiles(cache: Cache, paths: string[]): Promise<void> {
   for (const path of paths) {
     if (await cache.match(path, { ignoreVary: true })) continue;

@@ -24,7 +24,7 @@ interface Props {
   menu: StaffMenu;
 }
 
-/** Shows the page's place in the menu. Until the stored menu names the page, staff can move it here. */
+/** Shows the page's place in the menu. Until the stored menu contains the page, staff can move it here. */
 export function MenuPlace({ form, id, others, menu }: Props) {
   const { language } = useStaff();
   const text = ownPagePlaceText[language];

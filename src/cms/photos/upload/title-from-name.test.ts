@@ -22,7 +22,7 @@ test.each([
   expect(nameOfFile(filename)).toBe(name),
 );
 
-test("a title results in the same address as its name", () => {
+test("a title that is made from a name results in the same address as the name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
       fc.pre(name.trim() !== "");

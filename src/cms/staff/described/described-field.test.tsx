@@ -103,7 +103,7 @@ test("reads typed numbers, and reports numbers that aren't whole or are out of r
   ).toEqual([notWhole, notNumber, notNumber, tooGreat({ most: "10" }), tooSmall({ least: "0" })]);
 });
 
-test("an optional field is marked as optional in one language only, and a required field isn't marked", () => {
+test("an optional field in two languages is marked as optional once, and a required field isn't marked", () => {
   const form = formOf({ title: "", translations: {} }) as never;
   const marks = (word: object) =>
     inStaffArea(
