@@ -23,16 +23,16 @@ export function UserMenu({ profile }: { profile: Profile }) {
     .toUpperCase();
   return (
     <>
-      <button type="button" className="user-button fine" popoverTarget="user-menu">
+      <button type="button" className="user-button rigid heavy fine" popoverTarget="user-menu">
         {initials} <span className="visually-hidden">{`${text.user}: ${profile.name}`}</span>
       </button>
       <div className="popover" id="user-menu" popover="auto">
-        <div className="user-card">
+        <div className="user-card line-below">
           <strong>{profile.name}</strong>
           <span className="quiet fine breaks">{profile.email}</span>
         </div>
         <fieldset className="menu-list">
-          <legend>{text.interfaceLanguage}</legend>
+          <legend className="quiet fine">{text.interfaceLanguage}</legend>
           {languages.map((each) => (
             <button
               key={each}

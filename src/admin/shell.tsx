@@ -167,7 +167,7 @@ export function Shell() {
             {text.skip}
           </a>
           <header className="staff-band">
-            <Link className="staff-brand size-18 row" to={staffAddresses.start}>
+            <Link className="staff-brand one-line bold size-18 row" to={staffAddresses.start}>
               <Icon name="mark" />
               <span>{siteName}</span>
             </Link>
@@ -190,7 +190,7 @@ export function Shell() {
                 </li>
               </ul>
             </nav>
-            <a className="see-site icons-16 row" href="/" target="_blank" rel="noopener">
+            <a className="see-site icons-16 row one-line" href="/" target="_blank" rel="noopener">
               <Icon name="external" />
               {text.seeSite}
               <span className="visually-hidden"> ({text.opensNewTab})</span>

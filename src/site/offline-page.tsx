@@ -80,9 +80,9 @@ function SavedPages({ pages, language }: { pages: Data["saved"]; language: Langu
         {pages.map(({ href, label, line }) => (
           <li key={href}>
             <a className="ends way-in" data-saved="" href={href}>
-              <span>
+              <span className="lines-135">
                 {label}
-                {line && <small className="quiet small">{line}</small>}
+                {line && <small className="quiet small block regular">{line}</small>}
               </span>
               <Icon name="right" />
             </a>

@@ -6,7 +6,7 @@ import { pages } from "#src/site.server.ts";
 import { commonStyle } from "#src/site/shell/document.tsx";
 
 /** Classes without a style. Scripts find elements by these classes. */
-const marks = ["slider"];
+const marks = ["slider", "consent-offer", "sent-countdown"];
 
 /*
  * Data, consent and scripts change a page, so a test can't visit all states of a page. This test reads the source files

@@ -85,7 +85,7 @@ export function SiteAt({ coming, changeOver }: Props) {
   return (
     <div className="site-at stack">
       <TimeLine moments={moments} at={at} onChange={showAt} />
-      <div className="site-at-tools cluster">
+      <div className="site-at-tools cluster at-foot">
         <ChoiceBar<"now" | "later">
           label={text.compare}
           chosen={side}
@@ -132,7 +132,7 @@ export function SiteAt({ coming, changeOver }: Props) {
       {page && page.leftOut.length > 0 && (
         <p className="as-unsaved">{text.leftOut({ names: namesOf(page.leftOut, nextVersions, language) })}</p>
       )}
-      <div className="preview-stage site-stage" aria-busy={isLoading}>
+      <div className="preview-stage site-stage framed" aria-busy={isLoading}>
         {shown && "error" in shown ? (
           <CallFault
             words={

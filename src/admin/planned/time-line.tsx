@@ -75,8 +75,8 @@ export function TimeLine({ moments, at, onChange }: Props) {
       <div className="time-line-track">
         <ol className="time-line-months" aria-hidden="true">
           {monthsBetween(first, last, language).map(({ name, days }) => (
-            <li key={name} style={{ flexGrow: days }}>
-              {days >= namedDays && <span>{name}</span>}
+            <li className="shrinks" key={name} style={{ flexGrow: days }}>
+              {days >= namedDays && <span className="fine lines-14 one-line">{name}</span>}
             </li>
           ))}
         </ol>
@@ -91,7 +91,7 @@ export function TimeLine({ moments, at, onChange }: Props) {
         </div>
         <input
           type="range"
-          className="full"
+          className="full block flush"
           aria-label={text.slider}
           aria-describedby={help}
           aria-valuetext={longMoment(at.toString(), language)}

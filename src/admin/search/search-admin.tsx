@@ -92,7 +92,7 @@ export function Component() {
           <h2>{text.screens}</h2>
           <ul>
             {foundScreens.map(({ name, what, to }) => (
-              <li key={name} className="found-row link-row">
+              <li key={name} className="found-row line-below link-row">
                 <Link className="row-link row-title size-16" to={to}>
                   <Hits text={name} words={words} />
                 </Link>
@@ -142,7 +142,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   // The only resource of a kind has the same name as the heading of the group, so the row shows the field's name.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
-    <li className="found-row link-row">
+    <li className="found-row line-below link-row">
       <Link
         className="row-link row-title size-16"
         to={path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path)}

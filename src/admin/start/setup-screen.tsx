@@ -78,11 +78,14 @@ export function Component() {
         <p className="quiet size-17 measure">{text.lead({ done, of: steps.length })}</p>
         <div className="setup-progress gap-above-16" aria-hidden="true">
           {steps.map((step) => (
-            <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
+            <i
+              key={step}
+              className={isDone(step, setup) ? "done stretch" : step === next ? "next stretch" : undefined}
+            />
           ))}
         </div>
-        <p className="setup-count cluster gap-above-8">
-          <strong>{text.count({ done, of: steps.length })}</strong>
+        <p className="setup-count flat cluster gap-above-8">
+          <strong className="one-line">{text.count({ done, of: steps.length })}</strong>
           {left.length > 0 && <span>{text.left({ minutes: minutesFor(left) })}</span>}
           {isPresentable(setup) && (
             <Link className="finger" to={at.start}>
@@ -141,7 +144,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
   }, [isNext]);
   return (
     <li ref={row} className={isOver ? "done" : isNext ? "next" : undefined}>
-      <span className="setup-number" aria-hidden="true">
+      <span className="setup-number bold" aria-hidden="true">
         {isOver ? <Icon name="check" /> : number}
       </span>
       <div>
@@ -250,10 +253,10 @@ function GuestsSee({ setup, html }: { setup: SetupState; html: string | undefine
       .map(({ name }) => name)
       .join(", ") || text.nothing;
   return (
-    <section className="setup-guests-see panel">
+    <section className="setup-guests-see round panel">
       <h2 className="title">{text.seen}</h2>
       {html && (
-        <div className="setup-home">
+        <div className="setup-home round">
           <PreviewFrame
             html={toFrameDocument(html)}
             title={text.homePage}
@@ -264,10 +267,10 @@ function GuestsSee({ setup, html }: { setup: SetupState; html: string | undefine
         </div>
       )}
       <dl>
-        <dt>{text.shown}</dt>
-        <dd>{named(true)}</dd>
-        <dt>{text.hidden}</dt>
-        <dd>{named(false)}</dd>
+        <dt className="line-above quiet">{text.shown}</dt>
+        <dd className="strong">{named(true)}</dd>
+        <dt className="line-above quiet">{text.hidden}</dt>
+        <dd className="strong">{named(false)}</dd>
       </dl>
       <a href={home} target="_blank" rel="noopener">
         {text.seeSite}

@@ -53,7 +53,7 @@ export function Component() {
   const isInSeason = seasonState(overview.seen.season, siteNow()).isOpen;
   return (
     <div className="start-screen">
-      <header className="start-head spread wide">
+      <header className="start-head at-foot spread wide">
         <div>
           <ScreenHeading title={adminText[language].screens.start}>
             {formatDay(today(), language, today())}

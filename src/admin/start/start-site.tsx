@@ -54,7 +54,7 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
   const reception = receptionState(seen, siteNow());
   const isOpen = reception.state === "open";
   return (
-    <section className="site-now">
+    <section className="site-now round on-mist">
       <h2>{text.siteHeading}</h2>
       <dl className="gap-above-12">
         {parts.map(({ part, data }) => {
@@ -113,7 +113,10 @@ export function ComingRows({ coming }: { coming: readonly ComingRow[] }) {
   return (
     <ul className="coming-rows ruled open">
       {coming.map((each) => (
-        <li key={`${each.what === "together" ? "" : each.kind} ${each.id} ${each.what}`}>
+        <li
+          className="on-baseline"
+          key={`${each.what === "together" ? "" : each.kind} ${each.id} ${each.what}`}
+        >
           <time className="strong" dateTime={each.at}>
             {each.what === "goes" ? dayOfEnd(each.at, language) : dayMoment(each.at, language)}
           </time>
@@ -169,7 +172,7 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
                 {resourceName(change, language, fill)}
               </Link>
             </span>
-            <time className="quiet fine" dateTime={change.at}>
+            <time className="quiet fine rigid" dateTime={change.at}>
               {shortMoment(change.at, language)}
             </time>
           </li>

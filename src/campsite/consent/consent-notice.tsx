@@ -41,7 +41,7 @@ export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProp
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (
-    <form className="consent-offer stack" method="post" action={consentPath}>
+    <form className="consent-offer stack gap-below-24" method="post" action={consentPath}>
       <ConsentFields purpose="maps" {...form} />
       <button className="button" name="choice" value="selected">
         {accept}

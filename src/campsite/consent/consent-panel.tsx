@@ -34,10 +34,14 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="consent-parts">
           <div>
-            <h2 id="consent-heading">{text.heading}</h2>
+            <h2 className="size-21 lines-13" id="consent-heading">
+              {text.heading}
+            </h2>
             <p className="quiet fine">
               {consent ? text.answered : text.explanation}{" "}
-              <a href={address("privacyPolicy", language)}>{text.more}</a>
+              <a className="one-line" href={address("privacyPolicy", language)}>
+                {text.more}
+              </a>
             </p>
           </div>
           <a className="consent-close" href={nowhere} aria-label={text.close}>
@@ -47,7 +51,7 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
             {consentPurposes.map((purpose) => (
               <label key={purpose} className="toggle ends apart">
                 <span>
-                  <b>{text[purpose].name}</b>
+                  <b className="block heavy">{text[purpose].name}</b>
                   <span className="quiet fine">
                     {purpose === "social" && socialHost
                       ? text.social.meaningOf({ service: socialHost })
@@ -64,10 +68,10 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
             ))}
           </div>
         </div>
-        <button className="button consent-save" name="choice" value="selected">
+        <button className="button consent-save gap-above-12" name="choice" value="selected">
           {text.save}
         </button>
-        <div className="consent-buttons">
+        <div className="consent-buttons stack close gap-above-12">
           <button className="button primary" name="choice" value="necessary">
             {text.onlyNecessary}
           </button>

@@ -21,8 +21,10 @@ export function OfflineOffer({ language, assetUrl }: { language: Language; asset
       <Icon name="download" />
       <Icon name="check" />
       <h2 id="offline-offer">{heading}</h2>
-      <p aria-live="polite">{words}</p>
-      <button className="button" type="button">
+      <p className="quiet" aria-live="polite">
+        {words}
+      </p>
+      <button className="button across gap-above-16" type="button">
         {save}
       </button>
       <script type="module" src={assetUrl("src/campsite/offline/offline-offer.client.ts")} />

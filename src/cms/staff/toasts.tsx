@@ -59,7 +59,7 @@ export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (
   useToastKey(box);
   return (
     <section
-      className="toasts"
+      className="toasts at-foot"
       aria-label={staffText[useStaff().language].toasts}
       aria-live="polite"
       aria-keyshortcuts="F6"
@@ -137,7 +137,7 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
   const { close } = staffText[useStaff().language];
   return (
     <div
-      className="toast cluster icons-18"
+      className="toast round cluster icons-18"
       // The bar's animation is the timer. The animation pauses while the pointer or the focus is in the toast.
       onAnimationEnd={({ animationName }) => animationName === "toast-time" && onDrop()}
       data-seconds={seconds}

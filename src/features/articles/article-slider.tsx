@@ -25,7 +25,7 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
         <h2 id="slider-heading">{heading}</h2>
         <div className="slider-tools row">
           {!isMore && (
-            <a href={address("news", language)} aria-label={text.allNews}>
+            <a className="strong" href={address("news", language)} aria-label={text.allNews}>
               <span className="on-phone">{text.all}</span>
               <span className="on-desk">{text.allNews}</span>
             </a>

@@ -54,7 +54,9 @@ export function NewsYears({
 }) {
   return (
     <nav className="news-years section" aria-labelledby="years">
-      <h2 id="years">{articleText[language].years}</h2>
+      <h2 className="gap-below-8" id="years">
+        {articleText[language].years}
+      </h2>
       <ul className="cluster">
         {years.map(({ year }) => (
           <li key={year}>

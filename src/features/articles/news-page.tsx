@@ -53,7 +53,7 @@ export const newsPage = definePage<Data>({
               </div>
               <NewsList articles={articles} language={language} assetUrl={assetUrl} />
               {isMore && <NewsYears years={years} language={language} />}
-              <p className="news-feed section cluster small unprinted">
+              <p className="news-feed line-above section cluster small unprinted">
                 {canSubscribe && (
                   <a className="target" href={address("updates", language)}>
                     {siteText[language].pages.updates}

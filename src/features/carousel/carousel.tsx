@@ -53,7 +53,10 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
             </div>
             <div className="title-block">
               <h3 lang={langAttribute(slide.wordsIn, language)}>{slide.title}</h3>
-              <p className="quiet" lang={langAttribute(slide.wordsIn, language)}>
+              <p
+                className="quiet gap-above-4 size-17 lines-145"
+                lang={langAttribute(slide.wordsIn, language)}
+              >
                 {slide.subtitle}
               </p>
               <span className="carousel-place row quiet small figures">

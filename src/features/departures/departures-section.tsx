@@ -22,7 +22,7 @@ function DepartureBoard({ data: board, language }: { data: Board; language: Lang
   return (
     <section className="departures" aria-labelledby="departures">
       <h3 id="departures">{text.heading}</h3>
-      <table className="figures">
+      <table className="figures gap-above-8 full">
         <thead className="visually-hidden">
           <tr>
             {(["time", "line", "state"] as const).map((column) => (
@@ -40,7 +40,7 @@ function DepartureBoard({ data: board, language }: { data: Board; language: Lang
               </td>
               <td lang={languageTag.nb}>
                 <b>{departure.line}</b> {departure.destination}
-                {hasStops && <small className="quiet small">{departure.stop}</small>}
+                {hasStops && <small className="quiet small block">{departure.stop}</small>}
               </td>
               <td className="quiet small">{certainty(departure, now, language)}</td>
             </tr>

@@ -23,7 +23,7 @@ export function EventList({ events, pictures, heading: Heading, hasDates = false
           <li key={event.id} id={anchorOf("event", event.id)}>
             <p className="event-time quiet figures">
               <time dateTime={event.startsAt}>
-                <b>{event.days}</b> {event.times}
+                <b className="heavy as-ink">{event.days}</b> {event.times}
               </time>
             </p>
             <div lang={langAttribute(event.language, language)}>
@@ -53,7 +53,7 @@ function NextDates({ event, language }: { event: ShownEvent; language: Language 
   const more = event.occurrences.length - maxDates;
   return (
     <ul
-      className="event-dates cluster close small figures"
+      className="event-dates gap-above-8 cluster close small figures"
       aria-label={text.dates}
       lang={langAttribute(language, event.language)}
     >

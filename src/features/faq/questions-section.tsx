@@ -32,14 +32,16 @@ export const questionsSection = defineContactSection({
               className="ends apart way-in small"
               href={`${address("questions", language)}#${anchorOf("faq", id)}`}
             >
-              <span lang={langAttribute(actual, language)}>{words.question}</span>
+              <span className="lines-135" lang={langAttribute(actual, language)}>
+                {words.question}
+              </span>
               <Icon name="right" />
             </a>
           </li>
         ))}
         <li>
           <a className="ends apart way-in small" href={address("questions", language)}>
-            <span>{pageNamesText[language].questions}</span>
+            <span className="lines-135">{pageNamesText[language].questions}</span>
             <Icon name="right" />
           </a>
         </li>

@@ -58,7 +58,7 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
           <Icon name="alert" />
           <div>
             <h3>{text.toMend}</h3>
-            <ul>
+            <ul className="gap-above-4">
               {toMend.map((name) => (
                 <li key={name}>
                   <a href={`#feedback-${name}`}>{labelOf(name)}</a>:{" "}

@@ -32,7 +32,7 @@ export function SentDialog({ text, sentence, home }: Props) {
           {text.receipt}
         </p>
       </div>
-      <p className="sent-countdown quiet figures">
+      <p className="sent-countdown gap-above-12 quiet figures">
         <WithNumber message={(seconds) => text.leaving({ seconds })} number={Math.ceil(leaveSeconds)} />
       </p>
       <form className="cluster loose" method="dialog">

@@ -32,7 +32,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
           aria-invalid={faults["kind"] ? true : undefined}
           aria-describedby={faults["kind"] && "tonight-kind-fault"}
         >
-          <legend className="small">{text.kind}</legend>
+          <legend className="small strong">{text.kind}</legend>
           <div className="cluster flat">
             {kinds.map((kind, index) => (
               <label key={kind} className="target">
@@ -69,7 +69,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
         />
         {faults["email"] && <FieldFault id="tonight-email-fault">{text.faults.email}</FieldFault>}
       </div>
-      <button className="button action">{text.ask}</button>
+      <button className="button action at-start">{text.ask}</button>
       {push && <PushOffer {...push} language={language} isRefused={faults["push"] !== undefined} />}
       <p className="quiet small">
         {text.stored} <a href={address("privacyPolicy", language)}>{text.privacy}</a>

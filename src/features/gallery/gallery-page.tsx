@@ -95,7 +95,7 @@ function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
         {thumbnails.length === 0 ? (
           <p className="quiet">{text.none}</p>
         ) : (
-          <ul className="gallery-photos">
+          <ul className="gallery-photos stack close one-column">
             {thumbnails.map(({ id, title, picture, language: actual }, index) => (
               <li key={id} id={photoAnchor(id)} className={placeOf(index, thumbnails.length).name}>
                 <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>

@@ -27,6 +27,7 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
     <article className="photo">
       <a
         className="photo-close button on-band low"
+        aria-label={text.close}
         href={`${galleryHref(Math.ceil(place / photosOnPage), language)}#${photoAnchor(photo.id)}`}
       >
         <Icon name="close" />
@@ -53,11 +54,11 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
         </div>
         <figcaption lang={langAttribute(wordsIn, language)}>
           <h1>{title}</h1>
-          {description && <p className="small">{description}</p>}
+          {description && <p className="small gap-above-4 on-band-quiet measure lines-14">{description}</p>}
         </figcaption>
       </figure>
       <nav
-        className="photo-steps"
+        className="photo-steps stack"
         aria-label={text.steps}
         data-first={photoHref(firstId, language)}
         data-last={photoHref(lastId, language)}
@@ -65,8 +66,8 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
         <Step rel="prev" to={previous} language={language} />
         <div className="photo-scale stack close">
           <Marks place={place} count={count} />
-          <p className="photo-hint fine for-fingers">{text.swipe}</p>
-          <p className="photo-hint fine for-keys">
+          <p className="photo-hint on-band-quiet fine for-fingers">{text.swipe}</p>
+          <p className="photo-hint on-band-quiet fine for-keys">
             <kbd>←</kbd> <kbd>→</kbd> {text.keysBrowse} <kbd>Esc</kbd> {text.backCloses}
           </p>
         </div>

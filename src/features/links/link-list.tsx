@@ -16,11 +16,11 @@ export function LinkList({ groups, language }: { groups: LinkGroup[]; language: 
           <ul className="between">
             {links.map((link) => (
               <li key={link.id} lang={langAttribute(link.language, language)}>
-                <a className="target" href={link.url} rel="noopener">
+                <a className="target heavy" href={link.url} rel="noopener">
                   {link.title}
                   <Icon name="external" />
                 </a>
-                <p className="small">
+                <p className="small lines-145">
                   {link.description}{" "}
                   <span className="quiet">{new URL(link.url).hostname.replace(/^www\./, "")}</span>
                 </p>

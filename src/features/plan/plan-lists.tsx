@@ -22,7 +22,7 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
     );
   };
   return (
-    <div className="plan-lists stack">
+    <div className="plan-lists stack one-column">
       <div className="stack">
         {places("buildings")}
         {places("services")}
@@ -82,7 +82,7 @@ function notesOf(area: Area, plan: Plan, language: Language): string {
 function List({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h2>{heading}</h2>
+      <h2 className="headline">{heading}</h2>
       <ul>{children}</ul>
     </section>
   );
@@ -125,8 +125,12 @@ export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatc
   const count = places.length + areas.length + pitches.length;
   return (
     <section id={matchesId} className="plan-matches" tabIndex={-1} aria-labelledby="plan-matches-heading">
-      <h2 id="plan-matches-heading">{text.matches({ count })}</h2>
-      {count === 0 && <p className="quiet">{text.nothing({ ranges: pitchRanges(plan, language) })}</p>}
+      <h2 className="headline" id="plan-matches-heading">
+        {text.matches({ count })}
+      </h2>
+      {count === 0 && (
+        <p className="quiet gap-above-12">{text.nothing({ ranges: pitchRanges(plan, language) })}</p>
+      )}
       {count > 0 && (
         <ul>
           {areas.map((area) => (
@@ -186,9 +190,11 @@ function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area:
     <table className="figures" aria-label={text.field({ name: area.name })}>
       <thead className="quiet small">
         <tr>
-          <th scope="col">{text.pitchColumn}</th>
+          <th className="regular" scope="col">
+            {text.pitchColumn}
+          </th>
           {goals.map(([first, ...others]) => (
-            <th key={first.id} scope="col">
+            <th className="regular" key={first.id} scope="col">
               {others.length > 0 ? signNamesText[language][first.sign] : first.words[language].name}
             </th>
           ))}

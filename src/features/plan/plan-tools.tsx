@@ -15,8 +15,14 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
   return (
     <div className="plan-finder unprinted">
       <search className="search-field">
-        <form action={action} data-nothing={text.nothing({ ranges: pitchRanges(plan, language) })}>
-          <label htmlFor="plass">{text.find}</label>
+        <form
+          className="one-column"
+          action={action}
+          data-nothing={text.nothing({ ranges: pitchRanges(plan, language) })}
+        >
+          <label className="strong across" htmlFor="plass">
+            {text.find}
+          </label>
           <input
             id="plass"
             name="plass"
@@ -36,7 +42,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
         </form>
       </search>
       <output className="small" htmlFor="plass">
-        <span>{text.choose}</span>
+        <span className="quiet figures">{text.choose}</span>
       </output>
     </div>
   );
@@ -78,7 +84,7 @@ export function PlanLegend({ plan, language }: Pick<Shown, "plan" | "language">)
     building: plan.places.some(({ size }) => size),
   };
   return (
-    <div className="plan-legend spread quiet small">
+    <div className="plan-legend gap-above-12 spread quiet small">
       <ul className="cluster" aria-label={heading}>
         {Object.entries(kinds)
           .filter(([kind]) => has[kind as keyof typeof kinds] ?? true)

@@ -15,7 +15,7 @@ export const priceOnCards = defineStayCardLine({
     const { amount, kind, words, language: actual } = first.rate;
     const isFrom = first.isFrom && purpose !== "sanitary";
     return (
-      <p className="signboard-price quiet small">
+      <p className="signboard-price gap-above-8 quiet small">
         {isFrom ? <span>{from}</span> : <span lang={langAttribute(actual, language)}>{words.text}</span>}{" "}
         <span className="push">
           <b>{formatPrice(amount)}</b>{" "}

@@ -132,7 +132,7 @@ export const pricesPage = definePage<Data>({
           ))}
           <DateAndPrint list={list} language={language} />
           <div className="prices-end">
-            <p className="prices-vat quiet small">{text.allIn({ isWithVat: identity.isVatRegistered })}</p>
+            <p className="quiet small gap-below-16">{text.allIn({ isWithVat: identity.isVatRegistered })}</p>
             {list.words.note && (
               <div className="notice" lang={langAttribute(list.language, language)}>
                 <Icon name="info" />
@@ -182,7 +182,7 @@ function DateAndPrint({ list, language }: ListProps) {
   return (
     <div className="prices-date spread loose">
       <p className="quiet small">
-        {text.validFrom} <strong className="figures">{formatDate(list.fromDate)}</strong>
+        {text.validFrom} <strong className="figures as-ink">{formatDate(list.fromDate)}</strong>
       </p>
       <button className="button low scripted" type="button" data-print="">
         <Icon name="print" />

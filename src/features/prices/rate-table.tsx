@@ -10,7 +10,7 @@ interface Props {
 
 export function RateTable({ rates, labelledBy, language }: Props) {
   return (
-    <table aria-labelledby={labelledBy}>
+    <table className="full" aria-labelledby={labelledBy}>
       <tbody className="between">
         {rates.map(({ words: { text, detail }, amount, language: actual }) => (
           <tr key={text + detail}>

@@ -36,12 +36,15 @@ export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props)
               <h2 lang={langAttribute(building.language, language)}>{building.words.name}</h2>
               <NowTag now={building.now} language={language} />
             </div>
-            <p className="quiet" lang={langAttribute(building.language, language)}>
+            <p
+              className="quiet gap-above-4 size-17 lines-14"
+              lang={langAttribute(building.language, language)}
+            >
               {building.words.place}
             </p>
-            <dl className="between figures">
+            <dl className="between figures gap-above-12 size-17">
               {building.attributes.map(({ icon, isHere, words, language: actual }) => (
-                <div key={words.label} lang={langAttribute(actual, language)}>
+                <div className="stack one-column" key={words.label} lang={langAttribute(actual, language)}>
                   <dt className="row loose">
                     <Icon name={icon} />
                     {words.label}

@@ -122,7 +122,7 @@ function Results({ found: { count, groups }, ...props }: ResultProps & { found: 
         <div className="wrap row small">
           <strong>{text.found({ count })}</strong>
           {groups.map((each) => (
-            <a key={each.group} className="target plain" href={`#${groupId(each.group)}`}>
+            <a key={each.group} className="target plain strong" href={`#${groupId(each.group)}`}>
               {text.groups[each.group]} <span className="quiet figures">{each.count}</span>
             </a>
           ))}
@@ -152,10 +152,10 @@ function Nothing({
       <p className="lead">{text.noneNote}</p>
       {near.length > 0 && (
         <section className="search-group">
-          <h2>{text.near}</h2>
+          <h2 className="headline">{text.near}</h2>
           <ul>
             {near.map((word) => (
-              <li key={word} className="ends">
+              <li key={word} className="ends heavy">
                 <a className="row-link" href={searchAddress(word, language)}>
                   {word}
                 </a>
@@ -166,7 +166,7 @@ function Nothing({
         </section>
       )}
       <section className="search-group">
-        <h2>{text.ask}</h2>
+        <h2 className="headline">{text.ask}</h2>
         <p className="cluster">
           {phone && (
             <a className="button" href={`tel:${phone}`}>

@@ -50,7 +50,7 @@ export function ResultGroup({
       id={group === "answers" ? undefined : id}
       aria-labelledby={`${id}-name`}
     >
-      <div className="ends">
+      <div className="ends headline">
         <h2 id={`${id}-name`}>{group === "answers" ? text.moreAnswers : text.groups[group]}</h2>
         <span className="quiet figures">
           {items.length < count ? text.someOf({ shown: items.length, count }) : count}
@@ -88,7 +88,7 @@ function DatedRow({ item, language }: ItemProps) {
 
 function NewsRow({ item, language, assetUrl }: ItemProps) {
   return (
-    <li className="search-with-picture">
+    <li className="search-with-picture stack apart">
       <div className="fill">
         {item.picture ? (
           <Picture source={item.picture} sizes="7rem" alt="" />

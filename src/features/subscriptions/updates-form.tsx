@@ -81,9 +81,9 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
                 {...{ autoFocus: firstFault === "topics" && index === 0 }}
               />
               <Icon name={icons[topic]} />
-              <span>
+              <span className="block lines-135">
                 <b>{text.topics[topic].name}</b>
-                <span className="quiet">{text.topics[topic].when}</span>
+                <span className="quiet block lines-135">{text.topics[topic].when}</span>
               </span>
             </label>
           ))}
@@ -172,7 +172,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
         </div>
       </div>
       <div className="stack close">
-        <button className="button action">{token === undefined ? text.send : text.save}</button>
+        <button className="button action full">{token === undefined ? text.send : text.save}</button>
         {token === undefined && <p className="quiet">{text.next}</p>}
       </div>
       {token === undefined && (

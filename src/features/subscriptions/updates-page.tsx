@@ -228,7 +228,7 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
 }
 
 const ResultMessage = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <div className="updates-result row apart">
+  <div className="updates-result size-21 row apart">
     <Icon name={icon} />
     <p>{children}</p>
   </div>

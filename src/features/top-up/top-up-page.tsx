@@ -103,14 +103,14 @@ function Onwards({ url, language, assetUrl }: Props & { url: string }) {
         <div className="top-up-wait cluster" inert>
           <p role="timer">
             {before}
-            <b className="figures">{seconds}</b>
+            <b className="figures heavy">{seconds}</b>
             {after}
           </p>
           <button className="button" type="button">
             {text.stop}
           </button>
         </div>
-        <output>
+        <output className="block">
           <span className="visually-hidden" hidden>
             {text.announced({ host, seconds })}
           </span>

@@ -68,7 +68,9 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
   return (
     <>
       <output className="wrap webcam-stale">
-        <span hidden>{text.stale}</span>
+        <span className="strong" hidden>
+          {text.stale}
+        </span>
       </output>
       <div className="wrap webcams">
         {cameras.map((shown, index) => (
@@ -140,10 +142,10 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
       ) : (
         <div className="webcam-missing fill">
           {poster}
-          <p className="small">
+          <p className="small across">
             <Icon name="camera" />
             <strong>{isOn ? text.missing : text.off}</strong>
-            <span>{isOn ? text.missingMeaning : text.offMeaning}</span>
+            <span className="on-band-quiet">{isOn ? text.missingMeaning : text.offMeaning}</span>
           </p>
         </div>
       )}
@@ -156,7 +158,7 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
           </span>
         )}
         {picture && (
-          <p className="quiet small figures">
+          <p className="quiet small figures across">
             <time dateTime={picture.takenAt.toString()}>
               {takenAtWords(picture.takenAt, today, language)}
             </time>

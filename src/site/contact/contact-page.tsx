@@ -67,11 +67,11 @@ export const contactPage = definePage<Data>({
           {identity.version > 0 && (
             <div className="contact-facts">
               <p className="breaks figures">
-                <a className="contact-phone target display plain" href={`tel:${identity.phone}`}>
+                <a className="contact-phone as-ink target display plain" href={`tel:${identity.phone}`}>
                   {formatPhone(identity.phone, language)}
                 </a>
               </p>
-              <p className="contact-email breaks">
+              <p className="size-21 breaks gap-below-16">
                 <a className="target" href={`mailto:${identity.email}`}>
                   {identity.email}
                 </a>

@@ -54,7 +54,7 @@ export function Directions({ page, identity, children, language, consent, assetU
             <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
               {directions.map(({ title, text: words }) => (
                 <li key={title}>
-                  <h3>{title}</h3>
+                  <h3 className="size-21">{title}</h3>
                   <p className="quiet small">{words}</p>
                 </li>
               ))}
@@ -67,7 +67,7 @@ export function Directions({ page, identity, children, language, consent, assetU
               returnTo={partAddress("contactUs", "directions", language)}
             />
           )}
-          <div className="way-maps cluster small">
+          <div className="way-maps line-above cluster small">
             {place && (
               <>
                 <a className="button way-app" href={geoLink(place, name)}>

@@ -47,8 +47,8 @@ function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
     <section className="section wrap columns social" aria-labelledby="social">
       <div>
         <h2 id="social">{text.given}</h2>
-        <p className="lead">{text.givenExplanation}</p>
-        <p>
+        <p className="lead gap-above-16">{text.givenExplanation}</p>
+        <p className="gap-above-16">
           <a className="button" href={url} rel="noopener">
             {text.visit}
             <Icon name="external" />
@@ -66,7 +66,7 @@ function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
           referrerPolicy="no-referrer"
           sandbox={posts.source === ownSource ? ownSandbox : othersSandbox}
         />
-        <figcaption className="quiet small">
+        <figcaption className="quiet small gap-above-8">
           {text.emptyFrame}{" "}
           <a href={url} rel="noopener">
             {new URL(url).host}

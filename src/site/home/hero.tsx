@@ -36,7 +36,7 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
         <DrawnView view={view} hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
       )}
       <NowStrip parts={stripParts(shell)} language={language} />
-      <div className="hero-board wrap">{children}</div>
+      <div className="hero-board gap-above-12 wrap">{children}</div>
     </div>
   );
 }
@@ -82,7 +82,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
         {language === "nb" && <OtherLanguages offered={shell.offered} />}
         <h1 lang={lang}>{identity.tagline}</h1>
         {lead.words && (
-          <p className="hero-intro" lang={lead.isStaffs ? lang : undefined}>
+          <p className="hero-intro gap-above-12 on-band-quiet" lang={lead.isStaffs ? lang : undefined}>
             {lead.words}
           </p>
         )}

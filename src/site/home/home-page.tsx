@@ -125,11 +125,11 @@ function QuickLinks({ links, language }: { links: LocalizedHomePage["links"]; la
   if (links.length === 0) return null;
   return (
     <nav className="quick-links wrap" aria-label={homeText[language].quickLinks}>
-      <ul>
+      <ul className="one-column">
         {links.map(({ to, icon, words, language: actual }) => (
           <li key={`${to} ${words.label}`} lang={langAttribute(actual, language)}>
             <Icon name={icon} />
-            <a className="row-link plain" href={linkAddress({ to }, language)}>
+            <a className="row-link plain strong as-ink" href={linkAddress({ to }, language)}>
               {words.label}
             </a>
             {words.value && <span className="quiet small">{words.value}</span>}

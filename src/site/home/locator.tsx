@@ -30,6 +30,7 @@ export function Locator({ name, chart, language, assetUrl, children }: Props) {
     <figure className="locator">
       <div className="locator-chart">
         <img
+          className="full"
           src={assetUrl("drawings/locator.svg")}
           alt={chart.shows[language]}
           width={760}

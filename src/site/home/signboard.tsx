@@ -65,7 +65,7 @@ function Column({ place: { page, purpose, line, language: lineIn, facts }, lines
   return (
     <div className="signboard-words">
       <h3 className="ends close">
-        <a className="row-link plain" href={address(page, language)}>
+        <a className="row-link plain shrinks" href={address(page, language)}>
           {siteText[language].pages[page]}
         </a>
         <Icon name="right" />
@@ -79,7 +79,7 @@ function Column({ place: { page, purpose, line, language: lineIn, facts }, lines
         {facts.map(({ words: { words, language: actual } }) => (
           <div key={words.label} className="spread loose flat" lang={langAttribute(actual, language)}>
             <dt className="quiet">{words.label}</dt>
-            <dd className="push figures">{words.value}</dd>
+            <dd className="push figures heavy text-end">{words.value}</dd>
           </div>
         ))}
       </dl>

@@ -65,7 +65,7 @@ export function NowBanners({ parts, isHome, language }: BannersProps) {
 function MadeUp({ part, language }: { part: NowPart; language: Language }) {
   if (part.source !== "demo") return null;
   return (
-    <small className="made-up" lang={langAttribute(language, part.language)}>
+    <small className="made-up fine regular one-line" lang={langAttribute(language, part.language)}>
       {creditText[language].demo}
     </small>
   );
@@ -83,8 +83,8 @@ export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, maxPartsInLine);
   if (unusual.length === 0) return null;
   return (
-    <section className="now-line unprinted" aria-label={nowText[language].now}>
-      <a className="plain" href={stripAddress(language)}>
+    <section className="now-line strong unprinted" aria-label={nowText[language].now}>
+      <a className="plain block as-ink" href={stripAddress(language)}>
         <span className="wrap cluster flat">
           <b>{nowText[language].now}</b>
           {unusual.map((part, index) => (

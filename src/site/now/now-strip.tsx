@@ -25,7 +25,7 @@ export function NowStrip({ parts, language }: Props) {
             .filter(({ place }) => place === "head")
             .map((part) => (
               <p key={part.name} className="quiet small" lang={langAttribute(part.language, language)}>
-                {part.title} <b>{part.value}</b>
+                {part.title} <b className="as-ink heavy">{part.value}</b>
               </p>
             ))}
         </div>
@@ -41,10 +41,10 @@ export function NowStrip({ parts, language }: Props) {
 
 function Credit({ parts, language }: Props) {
   const sources = new Set(parts.map(({ source }) => source));
-  if (sources.has("demo")) return <p className="now-credit credit">{creditText[language].demo}</p>;
+  if (sources.has("demo")) return <p className="line-above credit pad-4">{creditText[language].demo}</p>;
   if (!sources.has("met") && !sources.has("entur")) return null;
   return (
-    <p className="now-credit credit">
+    <p className="line-above credit pad-4">
       {sources.has("met") && <MetCredit language={language} />}
       {sources.has("entur") && <EnturCredit language={language} />}
     </p>
@@ -59,7 +59,7 @@ function Lines({ parts, language }: Props) {
         <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
           <NowMark part={part} />
           <p>
-            <b>{part.title}</b> {part.text}
+            <b className="heavy">{part.title}</b> {part.text}
             {part.quote && ". "}
             {part.quote && <q>{part.quote}</q>}
           </p>
@@ -79,13 +79,13 @@ function Figures({ parts, language }: Props) {
   return (
     <dl className="now-figures small">
       {parts.map(({ name, title, value, text, link, isOpen, ...part }) => (
-        <div key={name} lang={langAttribute(part.language, language)}>
+        <div className="line-above" key={name} lang={langAttribute(part.language, language)}>
           <dt className="quiet">{title}</dt>
-          <dd className={`now-value display ${isOpen === null ? "" : isOpen ? "open" : "closed"}`}>
+          <dd className={`now-value display figures ${isOpen === null ? "" : isOpen ? "open" : "closed"}`}>
             {value}
           </dd>
           {(text ?? link) && (
-            <dd>
+            <dd className="figures">
               {link ? (
                 <a className="row-link plain" href={link.href}>
                   {link.words}
@@ -104,13 +104,13 @@ function Figures({ parts, language }: Props) {
 function Free({ parts, language }: Props) {
   if (parts.length === 0) return null;
   return (
-    <div className="now-free small">
+    <div className="now-free line-above small">
       <h3 className="quiet">{freePitchesText[language].heading}</h3>
       <ul className="cluster">
         {parts.map(({ icon, title, value, free }) => (
           <li key={title}>
             <Icon name={icon as IconName} />
-            <b>{title}</b>
+            <b className="heavy">{title}</b>
             <FreeMark amount={free!} />
             {free === "full" ? <strong>{value}</strong> : <span>{value}</span>}
           </li>

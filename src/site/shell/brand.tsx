@@ -24,7 +24,7 @@ export function Brand({ name, mark, line }: { name: string; mark: Mark | undefin
       )}
       <span className="brand-name">
         {line ? name : <TwoLines text={name} />}
-        {line && <small>{line}</small>}
+        {line && <small className="gap-above-4 on-band-quiet">{line}</small>}
       </span>
     </>
   );

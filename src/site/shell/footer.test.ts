@@ -7,7 +7,7 @@ import { openTestSite } from "#test/support/site.ts";
 test("every page's footer has the legal information that staff have saved", async () => {
   await using site = await openTestSite();
   const inLaw = async (path: string) => {
-    const foot = /<div class="foot-law">(.*?)<\/div>/s.exec(await site.read(path))![1]!;
+    const foot = /<div class="foot-law[^>]*>(.*?)<\/div>/s.exec(await site.read(path))![1]!;
     return foot.replaceAll(/<!-- -->|<[^>]+>/g, "").replaceAll("\u00a0", " ");
   };
   expect(await inLaw("/guests")).toContain(

@@ -34,7 +34,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
   const lang = langAttribute(identity.wordsIn, language);
   const isWritten = identity.version > 0;
   return (
-    <footer className="foot">
+    <footer className="foot on-band-quiet">
       <div className="minute-scale" />
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" loading="lazy" />
       <div className="wrap">
@@ -78,7 +78,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
               </a>
             ))}
         </nav>
-        <div className="foot-law">
+        <div className="foot-law fine">
           <p>
             © {year} {identity.legalName || identity.name}
             {identity.organisationNumber && (

@@ -155,14 +155,14 @@ function Call({ name, settings, language }: Pick<Props, "name" | "language"> & P
     );
   }
   return (
-    <div className="stay-book">
+    <div>
       <a className="button action" href={address("booking", language)} target="_blank" rel="noopener">
         {name === "day" ? text.bookDay : text.bookCabin}
         <Icon name="external" />
         <span className="visually-hidden">({siteText[language].opensNewTab})</span>
       </a>
       {/* Guests must read this text before they go to the booking portal (angrerettloven § 8 and § 22 m). */}
-      <p className="quiet small">
+      <p className="quiet small gap-above-12 lines-14">
         {text.withdrawal} <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
       </p>
     </div>

@@ -30,11 +30,11 @@ export function Component() {
       fields={namedFieldsOf(lookKind, language, { mark: showMark })}
     >
       <div className="look-columns">
-        <div>
+        <div className="stack wide packed">
           <MarkField form={form} />
           <DescribedField form={form} name="mainColour" field={mainColour} />
           <DescribedField form={form} name="accentColour" field={accentColour} />
-          <p className="look-note">
+          <p className="look-note on-mist">
             <strong>{text.rest.heading}</strong> {text.rest.explanation}
           </p>
         </div>

@@ -27,10 +27,10 @@ export function LookSample({ look }: { look: LookValues }) {
     { field: accentColour, from: chosen.accentColour, to: colours.action.light },
   ].filter(({ from, to }) => from && from !== to);
   return (
-    <section className="look-sample" aria-label={text.sample}>
+    <section className="look-sample packed stack wide" aria-label={text.sample}>
       {schemes.map((scheme) => (
         <div key={scheme}>
-          <h2 className="minor-title">{text.schemes[scheme]}</h2>
+          <h2 className="minor-title gap-below-8">{text.schemes[scheme]}</h2>
           <Piece colours={colours} scheme={scheme} mark={look.mark} />
         </div>
       ))}
@@ -63,7 +63,7 @@ function Piece({ colours, scheme, mark }: { colours: Colours; scheme: keyof Colo
   const text = lookAdminText[language];
   const fill = (name: ColourName) => colours[name][scheme];
   return (
-    <svg className="look-piece full" viewBox="0 0 320 236" aria-hidden="true">
+    <svg className="look-piece round full" viewBox="0 0 320 236" aria-hidden="true">
       <rect width="320" height="236" fill={fill("paper")} />
       <rect width="320" height="64" fill={fill("band")} />
       {mark ? (

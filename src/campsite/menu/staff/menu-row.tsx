@@ -68,7 +68,7 @@ export function MenuRow({
             <Icon name="grip" />
           </button>
         )}
-        <p className="menu-name">
+        <p className="pad-8 stretch">
           <strong>{name}</strong> {note && <span className="quiet small">{note}</span>}
         </p>
         {canHide(row) && !isSettled && (

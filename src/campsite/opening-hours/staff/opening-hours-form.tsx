@@ -109,7 +109,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
       <ReceptionPeriods form={form} />
       <ReceptionExceptions form={form} />
       <h2>{text.stay}</h2>
-      <div className="time-fields">
+      <div className="time-fields stack apart">
         {time("arrivalFrom")}
         {time("departureBy")}
         {time("quietFrom")}
@@ -267,7 +267,7 @@ function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
       firstField="day"
     >
       {(_, index) => (
-        <div className="period-fields">
+        <div className="period-fields stack apart">
           <DateField {...form.field(`exceptions.${index}.day`)} label={labels.day} isAhead isRequired />
           <HoursFields form={form} path={`exceptions.${index}`} labels={labels} />
         </div>

@@ -102,7 +102,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
       {isChoosing && opening && (
         <fieldset className="reception-today-times full">
           <legend>{text.until}</legend>
-          <div>
+          <div className="stack close">
             {offered.map((closes) => (
               <TimeButton key={closes} time={closes} onPress={closeAt} />
             ))}
@@ -110,7 +110,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
           {others.length > 0 && (
             <details>
               <summary className="link-button target">{text.otherTime}</summary>
-              <div>
+              <div className="stack close">
                 {others.map((closes) => (
                   <TimeButton key={closes} time={closes} onPress={closeAt} />
                 ))}

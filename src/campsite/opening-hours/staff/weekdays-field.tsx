@@ -21,9 +21,9 @@ export function WeekdaysField({ label, name, value = weekdays, onChange, onBlur,
   return (
     <fieldset className="field across weekdays-field" aria-describedby={`${id}-fault`}>
       <legend>{label}</legend>
-      <div>
+      <div className="stack tight">
         {weekdays.map((day) => (
-          <label key={day} className="choice-button">
+          <label key={day} className="choice-button touch">
             <input
               className="over-label"
               type="checkbox"

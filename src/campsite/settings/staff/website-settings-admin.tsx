@@ -153,7 +153,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose, children }: R
           )}
         </p>
       </div>
-      <div className="setting-progress">
+      <div className="setting-progress touch">
         <output className={`save-sign inline icons-16 unless-empty ${progress?.kind ?? "untouched"}`}>
           {progress?.kind === "saving" && (
             <>

@@ -53,12 +53,12 @@ function LandscapeField({ chosen, onChoose }: { chosen: Landscape; onChoose(land
   const { label } = siteViewKind.fields.landscape;
   const name = useId();
   return (
-    <fieldset className="landscape-field">
+    <fieldset className="gap-below-24">
       <legend className="minor-title">{label[language]}</legend>
       <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
       <div className="landscape-choices tiles apart gap-above-12">
         {landscapes.map((landscape) => (
-          <label key={landscape}>
+          <label className="framed round" key={landscape}>
             <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
             <span className="row strong">
               <input

@@ -30,7 +30,7 @@ export function FieldChange({ kind, path, before, after }: Props) {
   return (
     <div className="field-change">
       <dt className="strong">{fieldName(kind, path, language)}</dt>
-      <dd className="breaks lines">
+      <dd className="breaks lines shrinks">
         {before ? (
           <Changed context={context} before={valueAt(before, path)} after={valueAt(after, path)} />
         ) : (

@@ -92,7 +92,7 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
   const narrow = ({ kind, action }: ShownHistory) =>
     setParams({ ...(kind && { kind }), ...(action && { action }) }, { replace: true });
   return (
-    <div className="narrowing history-filter icons-18">
+    <div className="narrowing history-filter at-foot icons-18">
       <SelectField
         label={text.kind}
         value={of.kind ?? ""}
@@ -104,7 +104,7 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
       />
       <StaffButton
         icon="trash"
-        className="toggle-button"
+        className="toggle-button push"
         aria-pressed={of.action === "removed"}
         onClick={() =>
           narrow({ ...(of.kind && { kind: of.kind }), ...(of.action ? {} : { action: "removed" }) })

@@ -79,7 +79,11 @@ function Entry() {
   return (
     <div className="form-screen history-entry">
       <header className="form-bar full-bar row apart">
-        <Link className="form-back icons-18 target" to={staffAddresses.history + search}>
+        <Link
+          className="form-back icons-18 target"
+          to={staffAddresses.history + search}
+          aria-label={text.title}
+        >
           <Icon name="left" />
           <span>{text.title}</span>
         </Link>
@@ -105,7 +109,7 @@ function Entry() {
         )}
       </header>
       <div className="form-columns">
-        <div className="form-main stack wide">
+        <div className="form-main stack wide packed shrinks">
           {restore.reason && <CallFault words={restore.reason} onRetry={restore.retry} />}
           <p className="history-by">{[by, restoredFromWords(entry, language)].filter(Boolean).join(". ")}</p>
           <section>
@@ -128,7 +132,7 @@ function Entry() {
             )}
           </section>
         </div>
-        <aside className="form-side stack apart">
+        <aside className="form-side stack apart packed shrinks">
           <div
             className={canRestore ? "consequence panel stack close on-desk" : "consequence panel stack close"}
           >

@@ -89,7 +89,7 @@ function Changed({ value }: { value: ChangedValue }) {
   return (
     <section className="changed-value gap-above-32">
       <h2>{name[language]}</h2>
-      <p className="changed-words cluster">
+      <p className="changed-words gap-below-8 at-foot cluster">
         <span>
           <small className="subline">{text.before}</small>
           <del>{before[language]}</del>
@@ -107,7 +107,7 @@ function Changed({ value }: { value: ChangedValue }) {
       </p>
       {left.length > 0 && (
         <>
-          <h3>{text.writtenIn({ count: left.length })}</h3>
+          <h3 className="size-16 gap-below-8">{text.writtenIn({ count: left.length })}</h3>
           <Places value={value} places={left} />
           <FollowButton value={value} places={left.filter(({ canFollow }) => canFollow)} />
         </>
@@ -135,12 +135,12 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
     <div
       className={
         now
-          ? "value-followers gap-below-12 panel measure"
-          : "value-followers gap-below-12 panel measure quiet gone"
+          ? "value-followers round gap-below-12 panel measure"
+          : "value-followers round gap-below-12 panel measure quiet gone"
       }
     >
       {now && (
-        <h3 className="row">
+        <h3 className="row size-16 gap-below-8">
           <Icon name="check" />
           {text.follow}
         </h3>
@@ -151,14 +151,14 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
           : text.stays({ count: follows.length })}
       </p>
       {follows.length > 0 && (
-        <details>
+        <details className="gap-above-4">
           <summary className="target as-link">{text.seeAll({ count: follows.length })}</summary>
           <ul>
             {follows.map((each) => {
               const name = resourceName(each, language, fill);
               const kind = kindLabel(each.kind, language);
               return (
-                <li key={`${each.kind} ${each.id} ${each.isNext}`}>
+                <li className="gap-below-8" key={`${each.kind} ${each.id} ${each.isNext}`}>
                   <Link to={screenOf(each)} lang={resourceNameLang(each, language)}>
                     {name}
                   </Link>
@@ -261,7 +261,7 @@ function FollowButton({ value, places }: PlacesProps) {
   return (
     <button
       type="button"
-      className="button plain"
+      className="button plain gap-above-12"
       aria-disabled={isRunning}
       onClick={() => {
         if (isRunning) return;

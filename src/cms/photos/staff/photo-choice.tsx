@@ -100,14 +100,14 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
   }
 
   return (
-    <div className="photo-choice">
+    <div className="photo-choice stack">
       <div className="photo-choice-tools cluster loose">
         <TypedSearch label={text.picker.search} value={search} onSearch={(value) => library.find(value)} />
         <UploadButton onChoose={upload} isSecondary />
       </div>
       {library.failure && <CallFault words={library.failure} onRetry={() => library.find(search)} />}
       {shown?.length === 0 && <p>{search === "" ? text.empty.heading : text.picker.none}</p>}
-      <ul className="photo-tiles" ref={tiles}>
+      <ul className="photo-tiles stack apart" ref={tiles}>
         {onChooseDrawing &&
           search === "" &&
           landscapes.map((landscape) => (

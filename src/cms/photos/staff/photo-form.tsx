@@ -122,7 +122,10 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
   const fill = useFill();
   const text = photosAdminText[language];
   return (
-    <div className="call-fault panel alert cluster loose icons-20 as-alert strong photo-in-use" role="alert">
+    <div
+      className="call-fault panel alert cluster loose icons-20 as-alert strong photo-in-use gap-below-24"
+      role="alert"
+    >
       <Icon name="fault" />
       <div>
         <p>{text.inUse}</p>
@@ -187,6 +190,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
       <label className="field">
         <strong>{text.placeInGallery}</strong>
         <input
+          className="text-end"
           type="text"
           inputMode="numeric"
           value={typed ?? place.place}

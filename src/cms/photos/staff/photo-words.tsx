@@ -150,7 +150,7 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
       </header>
       <ul>
         {photos.map((photo) => (
-          <li key={photo.id} className="photo-row">
+          <li key={photo.id} className="photo-row pad-16">
             <PhotoWords ref={rowOf(photo.id)} photo={photo} />
           </li>
         ))}

@@ -104,7 +104,7 @@ export function Component() {
             {loaded.untold ? (
               <PhotoWordsList photos={loaded.untold} head={<p>{text.untoldHint}</p>} />
             ) : (
-              <ul className="photo-tiles gap-above-16">
+              <ul className="photo-tiles stack apart gap-above-16">
                 {photos.map((photo) => (
                   <li key={photo.id} className={dragged === photo.id ? "dragged" : undefined}>
                     <Link

@@ -105,7 +105,7 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
       </header>
       <ul>
         {uploads.map((upload) => (
-          <li key={upload.id} className={upload.photo ? "photo-row" : "field upload-row"}>
+          <li key={upload.id} className={upload.photo ? "photo-row pad-16" : "field upload-row pad-8"}>
             {upload.photo ? (
               <PhotoWords ref={rowOf(upload.photo.id)} photo={upload.photo} onSaved={onSaved} />
             ) : (

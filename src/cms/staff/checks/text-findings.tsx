@@ -42,7 +42,7 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
       {shown.length > 0 && (
         <ul>
           {shown.map((finding) => (
-            <li key={`${finding.kind} ${finding.place?.index}`}>
+            <li className="line-above pad-4 breaks" key={`${finding.kind} ${finding.place?.index}`}>
               <span>{formatMessage(words.finding[finding.kind].what, { text: shorten(finding.text) })}</span>{" "}
               <StaffButton look="link" onClick={() => go(finding)}>
                 {words.finding[finding.kind].go}

@@ -36,12 +36,13 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
   const isLong = !field.show && Math.max(texts.mine.length, texts.theirs.length) > shortText;
 
   const version = (side: "theirs" | "mine") => (
-    <label className="conflict-version">
+    <label className="conflict-version shrinks">
       <span className="conflict-side quiet fine">
         {side === "mine" ? words.mine : words.theirs({ who: writer || undefined })}
       </span>
-      <span className="conflict-card quiet">
+      <span className="conflict-card framed quiet">
         <input
+          className="rigid"
           type="radio"
           name={`${id}-side`}
           value={side}
@@ -63,13 +64,13 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
   );
   return (
     <div
-      className="conflict-row"
+      className="conflict-row line-below pad-16"
       role="radiogroup"
       aria-labelledby={`${id}-name`}
       data-settled={changer !== "both" && !isOpen ? "" : undefined}
     >
       <div className="conflict-head">
-        <h2 id={`${id}-name`} className="heading-note breaks">
+        <h2 id={`${id}-name`} className="heading-note breaks size-16">
           {field.label}
         </h2>
         <p className={changer === "both" ? "as-unsaved strong fine" : "quiet fine"}>

@@ -110,7 +110,12 @@ export function ConflictScreen<Values extends object, Resource>({
       }}
     >
       <header className="form-bar full-bar row apart">
-        <button type="button" className="form-back icons-18 target" onClick={onBack}>
+        <button
+          type="button"
+          className="form-back as-link icons-18 target"
+          aria-label={words.back}
+          onClick={onBack}
+        >
           <Icon name="left" />
           <span>{words.back}</span>
         </button>
@@ -155,13 +160,13 @@ export function ConflictScreen<Values extends object, Resource>({
           </p>
         )}
       </div>
-      <div className="conflict-columns on-desk" aria-hidden="true">
+      <div className="conflict-columns line-below on-desk" aria-hidden="true">
         <p className="quiet fine breaks">
-          <strong>{words.theirs({ who: writer || undefined })}</strong>
+          <strong className="as-ink size-18 block">{words.theirs({ who: writer || undefined })}</strong>
           {words.savedAt({ at: when })}
         </p>
         <p className="quiet fine breaks">
-          <strong>{words.mine}</strong>
+          <strong className="as-ink size-18 block">{words.mine}</strong>
           {words.unsaved}
         </p>
       </div>
@@ -180,7 +185,7 @@ export function ConflictScreen<Values extends object, Resource>({
           />
         );
       })}
-      <footer className="conflict-foot cluster">
+      <footer className="conflict-foot pad-16 cluster">
         <p className="quiet fine">
           {same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}
         </p>

@@ -44,7 +44,7 @@ export function Difference({
   const whole = differenceParts(linesOf(before), linesOf(after));
   const parts = isBrief ? briefParts(whole) : whole;
   return (
-    <span className="difference breaks lines">
+    <span className="difference block breaks lines">
       {parts.map(({ kind, text }, index) => {
         if (kind === "removed") return withRemoved ? <del key={index}>{text}</del> : null;
         return kind === "added" && !isPlain ? <MarkedText key={index} text={text} /> : text;

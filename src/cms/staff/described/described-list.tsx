@@ -104,7 +104,7 @@ function GroupedRows({ rows: all, order, ...screens }: RowsProps) {
   if (!groups || !order) return rows(all);
   return [...Map.groupBy(all, (each) => groups.of(each))].map(([group, some], _, every) => (
     <section key={group} className="sorted-group">
-      <header className="spread">
+      <header className="spread gap-below-8">
         <h2 className="flush">{group}</h2>
         {every.length > 1 && (
           <OrderButtons {...order.groupButtons(group)} of={groups.name(group, language)} />

@@ -51,7 +51,7 @@ export function DescribedParts<Values extends object, Resource>({
         <DescribedField key={each} form={form} name={`${name}.${index}.${each}`} field={field} />
       ));
   const choices = (_: Part, index: number) => (
-    <div className="part-choices cluster">{others(index, false)}</div>
+    <div className="part-choices at-foot cluster">{others(index, false)}</div>
   );
   if (isPairs)
     return (

@@ -36,7 +36,7 @@ export function OpenDialog({
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}
     >
-      <Modal className={isTall ? "sheet tall" : "sheet"}>
+      <Modal className={isTall ? "sheet round framed tall" : "sheet round framed"}>
         <AriaDialog role={role}>
           <Heading slot="title">{heading}</Heading>
           {hasCloseButton && (

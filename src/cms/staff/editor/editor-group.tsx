@@ -56,7 +56,7 @@ export function EditorGroup({ isShared, children }: Props) {
   );
   const active = members.find(({ editor }) => editor === entered) ?? members[0];
   return (
-    <div className={isShared ? "editor-group stack close across" : "editor-fields"}>
+    <div className={isShared ? "editor-group shrinks stack close across" : "editor-fields"}>
       {isShared && (
         <Suspense fallback={<div className="editor-tools" />}>
           {active ? (

@@ -146,7 +146,7 @@ function TargetSearch({ lang, onChoose }: { lang: string; onChoose(mark: LinkMar
   return (
     <>
       <Autocomplete inputValue={written} onInputChange={setWritten}>
-        <SearchField ref={field} aria-label={words.linkSearch} className="value-search">
+        <SearchField ref={field} aria-label={words.linkSearch} className="value-search box">
           <Icon name="search" />
           <Input type="text" {...combobox} placeholder={words.linkSearch} />
         </SearchField>

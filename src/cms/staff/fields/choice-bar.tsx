@@ -22,7 +22,7 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
     <fieldset className="choice-bar">
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value}>
+        <label className="strong" key={choice.value}>
           <input
             className="over-label"
             type="radio"
@@ -32,7 +32,10 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
           />
           {choice.label}
           {choice.count !== undefined && (
-            <span className="choice-count quiet figures"> ({formatCount(choice.count, language)})</span>
+            <span className="choice-count quiet figures regular">
+              {" "}
+              ({formatCount(choice.count, language)})
+            </span>
           )}
         </label>
       ))}

@@ -10,7 +10,7 @@ const signs = { done: "check", outdated: "retry", missing: "dash" } as const;
 export function LanguageSign({ state }: { state: LanguageState }) {
   return (
     <span
-      className={`language-state inline tight fine ${state === "done" ? "as-success" : state === "outdated" ? "as-unsaved" : "quiet"}`}
+      className={`language-state regular inline tight fine ${state === "done" ? "as-success" : state === "outdated" ? "as-unsaved" : "quiet"}`}
     >
       <Icon name={signs[state]} />
       {staffText[useStaff().language].languageState[state]}
@@ -25,7 +25,7 @@ export function LanguageChips({ states }: { states: Record<Language, LanguageSta
   return (
     <ul className="language-chips row tight">
       {offered.map((language) => (
-        <li key={language} className={`inline tight strong ${states[language]}`}>
+        <li key={language} className={`inline tight strong as-success ${states[language]}`}>
           <span aria-hidden="true">{languageSign(language)}</span>
           <Icon name={signs[states[language]]} />
           <span className="visually-hidden">

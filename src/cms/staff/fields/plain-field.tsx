@@ -110,7 +110,7 @@ export function PlainField({
 }
 
 export function OptionalSign() {
-  return <span className="field-optional quiet">{staffText[useStaff().language].optional}</span>;
+  return <span className="field-optional stretch quiet">{staffText[useStaff().language].optional}</span>;
 }
 
 export function FieldNotes({

@@ -14,8 +14,8 @@ interface SwitchFieldProps {
 export function SwitchField({ name, label, hint, isOn, onChange, isDisabled }: SwitchFieldProps) {
   const hintId = useId();
   return (
-    <div className="switch-field">
-      <label className="switch-button above strong row loose">
+    <div className="switch-field pad-4">
+      <label className="switch-button touch pad-8 above strong row loose">
         <input
           className="visually-hidden"
           type="checkbox"
@@ -26,7 +26,7 @@ export function SwitchField({ name, label, hint, isOn, onChange, isDisabled }: S
           aria-describedby={hint ? hintId : undefined}
           onChange={({ target }) => onChange(target.checked)}
         />
-        <span className="switch-track" aria-hidden="true" />
+        <span className="switch-track rigid" aria-hidden="true" />
         {label}
       </label>
       <ChangedSign name={name} />

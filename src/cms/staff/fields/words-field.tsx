@@ -73,7 +73,7 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
           // The shortcut Ctrl+Shift+O does the same, so the button doesn't add a tab stop to each field.
           <button
             type="button"
-            className="value-button inline tight push as-link fine icons-16"
+            className="value-button bare inline tight push as-link fine icons-16"
             tabIndex={-1}
             aria-label={words.insert}
             onClick={() => setAsking(true)}

@@ -14,7 +14,7 @@ interface Props {
 export function CallFault({ words, onRetry }: Props) {
   const text = staffText[useStaff().language];
   return (
-    <div className="call-fault panel alert cluster loose icons-20 as-alert strong" role="alert">
+    <div className="call-fault panel alert cluster loose icons-20 as-alert strong gap-below-24" role="alert">
       <Icon name="fault" />
       <p className="broad">{words}</p>
       {onRetry && <StaffButton onClick={onRetry}>{text.retry}</StaffButton>}

@@ -239,7 +239,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         }}
       >
         <header className="form-bar full-bar row apart">
-          <Link className="form-back icons-18 target" to={list.to}>
+          <Link className="form-back icons-18 target" to={list.to} aria-label={list.name}>
             <Icon name="left" />
             <span>{list.name}</span>
           </Link>
@@ -297,7 +297,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         <ChangeMarks form={form} fields={fields} onReveal={onReveal}>
           {(newsLine) => (
             <div className={side ? "form-columns" : "form-columns single"}>
-              <div className="form-main stack wide">
+              <div className="form-main stack wide packed shrinks">
                 <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
                 {newsLine}
                 <OutdatedFields form={form} languages={languages}>
@@ -323,7 +323,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
                 {!side && links}
               </div>
               {side && (
-                <aside className="form-side stack apart">
+                <aside className="form-side stack apart packed shrinks">
                   {side}
                   {valuesHere}
                   {links}

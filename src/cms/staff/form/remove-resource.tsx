@@ -89,7 +89,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     showToast(words.removedResource({ name }), [{ label: words.undo, act: undoRemoval }]);
   }
   return (
-    <section className="remove-resource gap-above-8 stack close hug">
+    <section className="remove-resource line-above gap-above-8 stack close hug">
       {failure &&
         (explain?.(failure.error) ?? (
           <CallFault
@@ -111,7 +111,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
       >
         {isRunning ? words.removing : label}
       </StaffButton>
-      {note && <p className="field-hint">{note}</p>}
+      {note && <p className="field-hint gap-above-8">{note}</p>}
     </section>
   );
 }

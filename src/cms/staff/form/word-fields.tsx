@@ -200,10 +200,10 @@ function LanguageHeads({
   if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
   return (
     <>
-      <div className="language-norwegian row">
+      <div className="language-norwegian line-below row">
         <strong>{languageAsLabel("nb", language)}</strong>
         <LanguageSign state={states.nb} />
-        <StaffButton look="link" onClick={() => setAlone(!isNorwegianOnly)}>
+        <StaffButton look="link" className="push" onClick={() => setAlone(!isNorwegianOnly)}>
           {isNorwegianOnly ? words.besides : words.norwegianOnly}
         </StaffButton>
       </div>

@@ -56,7 +56,7 @@ export function ListFilters<Row>({ list, kind, states, isAlwaysShown = false }: 
       {(offered.length > 1 || isPressed) && (
         <StaffButton
           icon="translate"
-          className="toggle-button"
+          className="toggle-button push"
           aria-pressed={isPressed}
           onClick={() => narrow({ untranslated: !isPressed })}
         >
@@ -75,7 +75,7 @@ export function ListFoot<Row>({ list, kind }: Pick<Props<Row>, "list" | "kind">)
   const count = countOf(list);
   if (!isNarrowed(list) && count <= rowsAtOnce) return null;
   return (
-    <div className="list-foot spread loose quiet fine">
+    <div className="list-foot pad-16 spread loose quiet fine">
       <p aria-live="polite">{text.shown({ shown: list.rows.length + added, count: count + added })}</p>
       {list.more !== undefined && <NextPart show={list.more} />}
     </div>

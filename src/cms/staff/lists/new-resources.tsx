@@ -32,7 +32,7 @@ export function NewResources({ kind }: { kind: KindName | undefined }) {
   const { shown } = useNewResources(kind);
   if (shown.length === 0) return null;
   return (
-    <section className="new-resources">
+    <section className="new-resources gap-below-24">
       <h2 className="title">{nextVersionText[language].unpublishedHeading}</h2>
       <ul className="resource-rows">
         {shown.map((each) => (

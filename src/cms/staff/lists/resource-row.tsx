@@ -64,13 +64,15 @@ export function ResourceRow({
     // Key presses come from the focused element in the row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className={["resource-row link-row", isFresh && "fresh", drag?.state].filter(Boolean).join(" ")}
+      className={["resource-row stack apart line-below link-row", isFresh && "fresh", drag?.state]
+        .filter(Boolean)
+        .join(" ")}
       onKeyDown={onKeyDown}
       {...(drag && { [rowIdAttribute]: drag.id })}
     >
       {drag?.grip}
       {picture && <div className="resource-picture">{picture}</div>}
-      <div className="resource-name">
+      <div className="resource-name shrinks">
         <Link
           className="row-link row-title"
           to={to}

@@ -52,7 +52,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
           </p>
         )}
         <Autocomplete filter={matchesSearch}>
-          <SearchField ref={search} aria-label={words.search} className="value-search row">
+          <SearchField ref={search} aria-label={words.search} className="value-search box row">
             <Icon name="search" />
             <Input type="text" placeholder={words.search} />
           </SearchField>

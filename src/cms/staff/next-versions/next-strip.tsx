@@ -71,7 +71,9 @@ export function NextStrip({ form, name, fields, list }: Props) {
             ? words.inPlan({ plan: next.changeOverName, when })
             : when !== undefined && words.planned({ when })}
         {next.fault && when !== undefined && words.failed({ when })}
-        {labels.length > 0 && <span className="both">{words.both({ fields: labels.join(", ") })}</span>}
+        {labels.length > 0 && (
+          <span className="both block strong">{words.both({ fields: labels.join(", ") })}</span>
+        )}
       </p>
       <div className="draft-strip-actions">
         {next.isSeen && (

@@ -164,7 +164,7 @@ function Choice({ label, hint, isChosen, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <label className="row loose">
+      <label className="row loose above touch">
         <input
           type="radio"
           name="publish-with"

@@ -52,7 +52,7 @@ export function PartList<Part>({
     </RemovedNote>
   );
   return (
-    <section className="part-list stack" aria-labelledby={id}>
+    <section className="part-list shrinks stack" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {hint && <p className="field-hint">{hint}</p>}
       <p className="visually-hidden" aria-live="polite">
@@ -64,7 +64,7 @@ export function PartList<Part>({
           return (
             // Key presses come from the fields inside.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li key={parts.keys[index]} onKeyDown={parts.onKeyDown(index)}>
+            <li className="line-below pad-16" key={parts.keys[index]} onKeyDown={parts.onKeyDown(index)}>
               {parts.removed?.index === index && note}
               <fieldset>
                 <legend className="visually-hidden">{name}</legend>

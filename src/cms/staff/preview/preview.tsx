@@ -42,7 +42,7 @@ export function PreviewButton<Values extends object, Resource>(props: Props<Valu
     <>
       <button
         type="button"
-        className={props.label ? "link-button" : "flat-button preview-button icons-20"}
+        className={props.label ? "link-button" : "flat-button preview-button one-line icons-20"}
         onClick={() => setOpen(true)}
       >
         {!props.label && <Icon name={props.of === "page" ? "eye" : "print"} />}
@@ -116,7 +116,7 @@ function Preview<Values extends object, Resource>({
 
   return (
     <>
-      <header className="preview-head cluster">
+      <header className="preview-head line-below cluster">
         <div className="broad">
           <Heading slot="title" className="size-18">
             {text.heading[of]}

@@ -62,7 +62,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
       <div role="radiogroup" aria-labelledby={`${name}-heading`} className="hinted-choices stack tight">
         {states.map((each) => (
           <div key={each}>
-            <label className="row loose">
+            <label className="row loose above touch">
               <input
                 type="radio"
                 name={name}

@@ -88,10 +88,10 @@ function Shown({
   const { words, language } = localize({ title, subtitle }, translations, written);
   const landscape = landscapeIn(url);
   return (
-    <figure className="carousel-preview" lang={languageTag[language]}>
+    <figure className="carousel-preview framed" lang={languageTag[language]}>
       <CroppedPicture url={url} src={landscape ? landscapeUrls[landscape] : url} />
       <figcaption className="stack tight">
-        <strong>{useFilled(words.title, language) || "–"}</strong>
+        <strong className="bold">{useFilled(words.title, language) || "–"}</strong>
         <span className="quiet">{useFilled(words.subtitle, language)}</span>
       </figcaption>
     </figure>

@@ -108,9 +108,9 @@ function OccurrenceDays({ form, first }: Props & { first: Temporal.PlainDate }) 
       aria-describedby={`${id}-hint ${id}-fault`}
     >
       <legend>{text.dates}</legend>
-      <div>
+      <div className="stack tight">
         {days.map((day) => (
-          <label key={day} className="choice-button">
+          <label key={day} className="choice-button touch">
             <input
               type="checkbox"
               name={name}

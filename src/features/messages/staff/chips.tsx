@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Chips({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="chips cluster close">
-      <legend>{legend}</legend>
+      <legend className="gap-below-8">{legend}</legend>
       {children}
     </fieldset>
   );

@@ -49,8 +49,8 @@ export function MessagePreview(props: Props) {
   const isAlert = props.isImportant;
   return (
     <>
-      <div className="preview-page">
-        <p className="preview-band row">
+      <div className="preview-page round breaks">
+        <p className="preview-band bold row">
           <Icon name="mark" />
           {siteName}
         </p>
@@ -61,7 +61,7 @@ export function MessagePreview(props: Props) {
       {isAlert && (
         <>
           <p className="field-hint">{text.onPress}</p>
-          <div className="preview-dialog" lang={lang}>
+          <div className="preview-dialog round breaks" lang={lang}>
             <h3>{words.title || text.noHeading}</h3>
             <MessageBody words={words} Prose={Prose} />
           </div>
@@ -78,7 +78,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
   const words = useWordsIn(props);
   const id = useId();
   return (
-    <section className="preview-strip on-phone" aria-labelledby={id}>
+    <section className="preview-strip line-below on-sand on-phone" aria-labelledby={id}>
       <div className="preview-strip-head ends">
         <h2 id={id} className="heading-note row quiet fine icons-18">
           <Icon name="eye" />
@@ -89,7 +89,10 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
       {props.isImportant ? (
         <PreviewBanner words={words} language={props.language} />
       ) : (
-        <p className="preview-line as-link row loose strong breaks" lang={languageTag[props.language]}>
+        <p
+          className="preview-line on-mist as-link row loose strong breaks"
+          lang={languageTag[props.language]}
+        >
           <Icon name="info" />
           {words.title || text.noHeading}
         </p>
@@ -102,11 +105,11 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
   const { noTitle } = messagesAdminText[useStaff().language].preview;
   const [first, rest] = splitFirstSentence(words.pageTitle || noTitle);
   return (
-    <div className="preview-banner as-alert" lang={languageTag[language]}>
+    <div className="preview-banner lines-135 as-alert" lang={languageTag[language]}>
       <Icon name="alert" />
       <p>
-        <strong>{first}</strong>
-        {rest} <span className="preview-read strong">{messageText[language].read}</span>
+        <strong className="block">{first}</strong>
+        {rest} <span className="preview-read block gap-above-4 strong">{messageText[language].read}</span>
       </p>
     </div>
   );
@@ -115,7 +118,7 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
 function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
   const { noHeading } = messagesAdminText[useStaff().language].preview;
   return (
-    <div className="preview-notice" lang={lang}>
+    <div className="preview-notice round stack on-mist" lang={lang}>
       <Icon name="info" />
       <div>
         <h3>{words.title || noHeading}</h3>

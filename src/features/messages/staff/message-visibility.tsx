@@ -64,7 +64,7 @@ export function MessageVisibility({ form, hasTemplate }: VisibilityProps) {
             onChange={(isOn) => form.set("isActive", isOn)}
           />
         </div>
-        <div className="message-ends stack apart">
+        <div className="message-ends packed stack apart">
           <DateField
             {...form.field("announcementDate")}
             label={labels.announcementDate}

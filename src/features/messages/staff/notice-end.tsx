@@ -78,7 +78,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
           </label>
         ))}
       </Chips>
-      <div className="notice-clock panel cluster close">
+      <div className="notice-clock at-foot panel cluster close">
         <TextField
           name="unpublishDate"
           label={text.clock}

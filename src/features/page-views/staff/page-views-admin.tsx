@@ -54,7 +54,7 @@ export function Component() {
             <Empty icon="staff-pageViews" heading={text.nonePeriod} />
           ) : (
             <>
-              <p className="views-total figures">
+              <p className="views-total heavy figures">
                 {text.total({ views: total, amount: formatAmount(total) })}
               </p>
               <ViewChart sums={sums} period={period} />

@@ -26,12 +26,12 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
     <figure className="view-chart gap-above-8">
       <figcaption className="quiet">{text.perDay[period]}</figcaption>
       <div className={`view-bars gap-above-8 quiet fine figures ${period}`} aria-hidden="true">
-        <span className="view-top">{formatAmount(top)}</span>
-        {top % 2 === 0 && <span className="view-middle">{formatAmount(top / 2)}</span>}
+        <span className="view-top line-above">{formatAmount(top)}</span>
+        {top % 2 === 0 && <span className="view-middle line-above">{formatAmount(top / 2)}</span>}
         <ul>
           {bars.map(({ day, total }, index) => (
-            <li key={day.toString()} style={{ blockSize: `${(total / top) * 100}%` }}>
-              {isLabelled(index) && <span>{label(day, language)}</span>}
+            <li className="stretch" key={day.toString()} style={{ blockSize: `${(total / top) * 100}%` }}>
+              {isLabelled(index) && <span className="one-line">{label(day, language)}</span>}
             </li>
           ))}
         </ul>
@@ -41,10 +41,14 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
         <table className="full figures">
           <thead>
             <tr>
-              <th scope="col">{text.when[period]}</th>
-              <th scope="col">{text.all}</th>
+              <th className="quiet fine" scope="col">
+                {text.when[period]}
+              </th>
+              <th className="quiet fine" scope="col">
+                {text.all}
+              </th>
               {languages.map((each) => (
-                <th key={each} scope="col">
+                <th className="quiet fine" key={each} scope="col">
                   {languageAsLabel(each, language)}
                 </th>
               ))}

@@ -24,8 +24,9 @@ export function EmergencyCalls({ language }: { language: Language }) {
           <li key={number}>
             <a className="row apart" href={`tel:${number}`}>
               <b>{number}</b>{" "}
-              <span>
-                <strong>{name}</strong> {more && <small>{more}</small>}
+              <span className="stretch">
+                <strong className="size-21 block">{name}</strong>{" "}
+                {more && <small className="block">{more}</small>}
                 <InOtherLanguages of={(each) => emergencyText[each][kind].name} language={language} />
               </span>
               <Icon name="phone" />

@@ -11,20 +11,20 @@ export function NearestHelp({ language, ...shown }: HelpOnPlan) {
       <div className="emergency-frame">
         <EmergencyPlan {...shown} language={language} />
       </div>
-      <ul>
+      <ul className="gap-above-8">
         {help.map((each) => (
           <li className="row apart" key={each.place.id}>
             <HelpSign help={each} groundUrl={groundUrl} />
-            <span>
+            <span className="stretch lines-13">
               <strong>{each.place.words[language].name}</strong>{" "}
-              <small>{each.place.words[language].note}</small>
+              <small className="block quiet">{each.place.words[language].note}</small>
               <InOtherLanguages of={(other) => each.place.words[other].name} language={language} />
             </span>{" "}
             {each.nearest && <b>{each.nearest.metres}&nbsp;m</b>}
           </li>
         ))}
       </ul>
-      {pitch && <p className="quiet small">{text.straight}</p>}
+      {pitch && <p className="quiet small gap-above-12">{text.straight}</p>}
     </section>
   );
 }

@@ -63,7 +63,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
                 <span>{formatPosition(place.latitude, "north", language)}</span>{" "}
                 <span>{formatPosition(place.longitude, "east", language)}</span>
               </b>
-              <p className="quiet">
+              <p className="quiet gap-above-8">
                 {spokenPosition(place.latitude, "north", language)}{" "}
                 {spokenPosition(place.longitude, "east", language)}
               </p>

@@ -160,7 +160,7 @@ function None({
               <a className="ends way-in" href={href}>
                 <span>
                   {title}
-                  <small className="quiet small">{note}</small>
+                  <small className="quiet small block regular">{note}</small>
                 </span>
                 <Icon name="right" />
               </a>

@@ -35,7 +35,7 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   const long = text.withDrawbar({ length: formatMetres(unit.length, language) });
   return (
     <figure className={isTooLong ? "fit-drawing too-long" : "fit-drawing"}>
-      <svg className="board" viewBox={`${left} -110 ${depth + 190 - left} ${high}`} aria-hidden="true">
+      <svg className="board strong" viewBox={`${left} -110 ${depth + 190 - left} ${high}`} aria-hidden="true">
         <path fill="#fff" d={`M${left}-110H${road.to}v${high}H${left}z`} />
         <path {...edge} d={`M${road.to}-110v${high}`} />
         <rect {...edge} fill={isTooLong ? "#f3dbd3" : "#dfe9d6"} width={depth} height={width} rx="12" />
@@ -70,7 +70,7 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
           </g>
         )}
       </svg>
-      <figcaption className="fine quiet">
+      <figcaption className="fine quiet gap-above-8">
         {text.drawn({
           pitches: namesOf(pitches, language),
           size: siteSize(site, language),

@@ -100,7 +100,7 @@ function faultIn(faults: Props["faults"], field: string, language: Language): st
 
 function Fault({ id, words }: { id: string; words: string }) {
   return (
-    <p className="fit-fault row small" id={id}>
+    <p className="fit-fault strong row small" id={id}>
       <Icon name="alert" />
       {words}
     </p>

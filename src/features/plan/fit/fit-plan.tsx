@@ -16,7 +16,7 @@ export function FitPlan({ chosen, ...shown }: Shown & { chosen: ReadonlySet<Pitc
   const { x, y, width, height } = cutOut(plan, [...chosen]);
   return (
     <svg
-      className="plan-drawing"
+      className="plan-drawing strong"
       viewBox={`${x} ${y} ${width} ${height}`}
       // A plan that is wider than a phone scrolls. This width keeps the numbers readable.
       width={Math.round(width * 1.6)}
@@ -25,7 +25,7 @@ export function FitPlan({ chosen, ...shown }: Shown & { chosen: ReadonlySet<Pitc
       tabIndex={0}
     >
       <PlanGround plan={plan} groundUrl={groundUrl} />
-      <g className="plan-pitches">
+      <g className="plan-pitches figures">
         {plan.areas
           .flatMap((area) => pitchesOf(area, plan))
           .map((pitch) =>

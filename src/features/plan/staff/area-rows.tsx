@@ -115,7 +115,7 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
         <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
       </div>
       {isDrawable(area, row) && <p className="field-hint">{text.rowEnd(endOf(row, area, measures))}</p>}
-      <p className="plan-row-actions cluster close">
+      <p className="cluster close at-foot">
         <StaffButton onClick={() => form.set(`${path}.angle`, addDegrees(row.angle, -5))}>
           {text.turnLeft}
         </StaffButton>

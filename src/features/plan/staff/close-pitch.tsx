@@ -64,7 +64,7 @@ export function ClosePitch({ form }: { form: PlanForm }) {
         {closed.length > 0 && (
           <ul>
             {closed.map((pitch) => (
-              <li key={pitch.id} className="cluster close">
+              <li key={pitch.id} className="cluster close line-above">
                 <strong>{planText[language].pitch({ id: pitch.id })}</strong> {planText[language].closed}
                 <StaffButton className="push" onClick={() => set(pitch, false)}>
                   {text.open}

@@ -40,7 +40,7 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
       className="plan-part plan-ground"
       open={isFirst || measured !== undefined || fault !== undefined}
     >
-      <summary className="row quiet">
+      <summary className="row quiet touch">
         {text.groundIs({
           ground: grounds[ground],
           width: metres(measures.width),

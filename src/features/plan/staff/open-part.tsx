@@ -14,7 +14,7 @@ export function OpenPart({ isOpen, onOpen, summary, children }: Props) {
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && !isOpen && onOpen()}
     >
-      <summary className="row quiet">{summary}</summary>
+      <summary className="row quiet touch">{summary}</summary>
       {isOpen && children}
     </details>
   );

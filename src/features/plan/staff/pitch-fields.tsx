@@ -29,8 +29,8 @@ export function PitchFields({ form, index, number }: Props) {
   const amperes = Object.fromEntries([0, 6, 10, 16, 20, 25, 32].map((each) => [each, inAmperes(each)]));
   const sizes = [own.size, area.size].filter((size) => size !== null).map(([w]) => w);
   return (
-    <fieldset className="plan-pitch stack">
-      <legend>{words.pitch({ id: `${area.name}${number}` })}</legend>
+    <fieldset className="plan-pitch line-above stack">
+      <legend className="flush">{words.pitch({ id: `${area.name}${number}` })}</legend>
       <SwitchField
         label={text.isClosed}
         hint={text.isClosedHint}
@@ -88,6 +88,7 @@ function SizeField({ label, metres, onChange }: SizeProps) {
     <label className="field plan-size strong">
       {label}
       <input
+        className="regular"
         key={metres}
         inputMode="decimal"
         defaultValue={number}

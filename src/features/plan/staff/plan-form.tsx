@@ -92,7 +92,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
           onDragging={setDragging}
         />
         <PausedWhileDragging isResting={isDragging}>
-          <section className="plan-list stack wide" aria-label={text.list} ref={list}>
+          <section className="plan-list stack wide packed" aria-label={text.list} ref={list}>
             <div>
               <PlanContents
                 values={form.values}
@@ -118,7 +118,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
               </LanguageColumns>
             </PlanGroup>
           </section>
-          <div className="plan-below stack wide">
+          <div className="stack wide packed">
             <GroundFields
               form={form}
               measured={measured}

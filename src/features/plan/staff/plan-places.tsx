@@ -55,7 +55,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
           <PlaceWords form={form} index={index} textLanguage={textLanguage} />
           <PlaceLook form={form} place={place} index={index} />
           <PlacePoints form={form} place={place} index={index} />
-          <p className="plan-row-actions cluster close">
+          <p className="cluster close at-foot">
             <StepButtons
               part={{ list: "places", index, point: chosen?.list === "places" ? chosen.point : 0 }}
               moves={moves}

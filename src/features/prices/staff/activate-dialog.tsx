@@ -72,7 +72,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
     <Dialog heading={text.dialog.heading({ name })} isOpen={isOpen} onClose={onClose}>
       <p>{text.dialog.atOnce}</p>
       <div className="swap tinted icons-20">
-        <div>
+        <div className="framed">
           <p className="quiet small">{text.dialog.down}</p>
           {active ? (
             <>
@@ -84,7 +84,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           )}
         </div>
         <Icon name="right" />
-        <div className="swap-up panel">
+        <div className="swap-up panel framed">
           <p className="quiet small">{text.dialog.up}</p>
           <h3>{name}</h3>
           <p className="quiet small">

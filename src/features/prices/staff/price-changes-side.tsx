@@ -36,7 +36,7 @@ export function PriceChangesLine({
   return (
     <button
       type="button"
-      className="price-changes-line ends as-link icons-18 on-phone"
+      className="price-changes-line bare line-below ends as-link icons-18 on-phone"
       onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
     >
       <span>
@@ -72,16 +72,16 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
         {words.against({ name: text.name({ year: active.year }) })}{" "}
         <span className="quiet fine">{words.current}</span>
       </h2>
-      <ul className="price-counts">
+      <ul className="price-counts line-below">
         {counts.map(([count, label]) => (
           <li key={label}>
-            <strong>{count}</strong> {label}
+            <strong className="bold">{count}</strong> {label}
           </li>
         ))}
       </ul>
       <SwitchField label={words.only} isOn={isNarrowed} onChange={onNarrow} />
       {added.length > 0 && (
-        <section>
+        <section className="line-above">
           <h3 className="size-16">{words.addedHeading}</h3>
           <ul>
             {added.map(({ path, text: rateText }) => (
@@ -101,7 +101,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
         </section>
       )}
       {removed.length > 0 && (
-        <section>
+        <section className="line-above">
           <h3 className="size-16">{words.removedHeading}</h3>
           <ul>
             {removed.map((each) => (

@@ -256,7 +256,7 @@ function PriceListForm() {
         {inLanguages({ name: "description", label: text.description })}
         {writing === "nb" && (
           <>
-            <div className="price-list-when">
+            <div className="price-list-when stack apart">
               <TextField
                 {...form.field("year")}
                 label={text.year}

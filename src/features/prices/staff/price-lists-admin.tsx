@@ -163,7 +163,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
         list.startsItself &&
         isSame &&
         active && (
-          <div className="price-list-same above row panel changed icons-16">
+          <div className="price-list-same gap-above-4 on-baseline above row panel changed icons-16">
             <Icon name="alert" />
             <span>
               <strong>{text.samePrices({ name: text.name({ year: active.year }) })}</strong> {text.isMeant}{" "}

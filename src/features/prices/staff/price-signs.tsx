@@ -42,13 +42,13 @@ export function AmountChanges({ changes }: AmountChangesProps) {
   return (
     <ul className="amount-changes ruled open close figures">
       {changes.map(({ text: name, before, amount }, index) => (
-        <li key={index}>
+        <li className="stack" key={index}>
           <span>{fill(name) || text.noName}</span>
           <span className="quiet">
             {formatAmount(before)} <span aria-hidden="true">→</span>
             <span className="visually-hidden">{text.dialog.becomes}</span>
           </span>
-          <strong>{formatPrice(amount)}</strong>
+          <strong className="text-end">{formatPrice(amount)}</strong>
         </li>
       ))}
     </ul>

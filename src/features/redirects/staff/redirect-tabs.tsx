@@ -29,7 +29,7 @@ export function RedirectsScreen({ children }: { children: ReactNode }) {
       }
     >
       <p className="gap-below-16 quiet measure">{text.lead}</p>
-      <nav className="redirect-tabs" aria-label={redirectKindText[language].name}>
+      <nav className="redirect-tabs line-below" aria-label={redirectKindText[language].name}>
         <NavLink className="target strong" to={at.notFound}>
           {text.notFound}
         </NavLink>

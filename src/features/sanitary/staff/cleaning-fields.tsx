@@ -34,7 +34,7 @@ export function CleaningFields({ form }: Props) {
         }}
       />
       {cleaning && (
-        <div className="time-fields">
+        <div className="time-fields stack apart">
           <TimeField {...form.field("cleaning.from")} label={text.from} hint={text.timeHint} />
           <TimeField {...form.field("cleaning.to")} label={text.to} />
         </div>

@@ -76,7 +76,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
         {reading.version > 0 && <HistoryLink form={{ kind: { name: "seaReading" }, last: reading }} />}
       </p>
       <form
-        className="cluster gap-above-12"
+        className="cluster gap-above-12 at-foot"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

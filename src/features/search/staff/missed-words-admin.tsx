@@ -31,7 +31,7 @@ export function Component() {
           <p className="quiet measure">{text.lead}</p>
           <ul className="missed-words ruled close">
             {items.map(({ words, count, last }) => (
-              <li key={words} className="ends apart">
+              <li key={words} className="ends apart touch">
                 <strong className="breaks">{words}</strong>
                 <span className="quiet small figures">
                   {text.times({ count, day: formatDate(Temporal.PlainDate.from(last)) })}

@@ -21,7 +21,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
   const { entries } = weather;
   return (
     <section className="weather board unprinted" aria-labelledby="weather">
-      <h2 className={entries.length > 0 ? "visually-hidden" : "weather-heading"} id="weather">
+      <h2 className={entries.length > 0 ? "visually-hidden" : "weather-heading size-21"} id="weather">
         {entries.length > 0 || weather.isAsked ? text.heading : text.sunToday}
       </h2>
       {entries.length > 0 ? (
@@ -50,9 +50,10 @@ function Tabs({ entries, language }: { entries: WeatherBoxEntry[]; language: Lan
   return (
     <div className="weather-tabs figures" role="radiogroup" aria-labelledby="weather">
       {entries.map((entry, index) => (
-        <label key={entry.title}>
+        <label className="quiet fine" key={entry.title}>
           <input type="radio" name="weather" autoComplete="off" defaultChecked={index === 0} />
-          <b>{text[entry.title]}</b> <span>{tabHour(entry, language)}</span>
+          <b className="block size-16 lines-135">{text[entry.title]}</b>{" "}
+          <span className="block">{tabHour(entry, language)}</span>
         </label>
       ))}
     </div>
@@ -78,7 +79,7 @@ function Entry({
           <span className="quiet figures">{dayWithDate(entry, language)}</span>
         </p>
       </div>
-      <div className="weather-facts small">
+      <div className="weather-facts line-above small">
         <p>
           <Drop />
           <span className="quiet fine">{rainPeriod(entry, language)}</span>{" "}
@@ -122,7 +123,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   const hours = Math.floor(ageMinutes / 60);
   if (!fetchedAt && sun.source === "calculated") return null;
   return (
-    <div className="weather-foot ends close quiet">
+    <div className="weather-foot line-above ends close quiet">
       <p className="credit">
         {fetchedAt && <span>{text.fetched({ time: formatTime(fetchedAt, language) })}</span>}
         {fetchedAt && hours > 0 && <span>{text.age({ hours })}</span>}
@@ -165,7 +166,7 @@ function WindRose({ from }: { from: number | undefined }) {
 function DayScale({ day: { from, to, now } }: { day: Day }) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
-    <svg className="day-scale" aria-hidden="true">
+    <svg className="day-scale gap-above-4" aria-hidden="true">
       <rect fill="light-dark(#14242b, #071920)" width="100%" height="7" y="9" />
       {to > from && <rect fill="var(--sun)" x={percent(from)} width={percent(to - from)} height="7" y="9" />}
       <svg x={percent(now)} overflow="visible">

@@ -88,10 +88,12 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
     run({ path: `${path}/takedown`, done: text.takenDown({ name }), notDone: text.notTakenDown });
   const canTakeDown = camera.takenAt !== null && !running;
   return (
-    <li className="camera-card stack hug">
+    <li className="camera-card packed stack hug">
       <CameraPicture camera={camera} name={name} />
       <div>
-        <h2 lang={camera.title ? languageTag.nb : undefined}>{name}</h2>
+        <h2 className="size-21 lines-13" lang={camera.title ? languageTag.nb : undefined}>
+          {name}
+        </h2>
         <p className="size-16 quiet figures">{pictureWords(camera, language)}</p>
       </div>
       <SwitchField

@@ -29,7 +29,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   const current = parseDate(today().toString());
   return (
     <DialogTrigger>
-      <Button className="icon-button date-open" aria-label={`${label}, ${words.open}`}>
+      <Button className="icon-button date-open icons-20" aria-label={`${label}, ${words.open}`}>
         <Icon name="season" />
       </Button>
       <Popover className="date-popover" placement="bottom end">
@@ -51,11 +51,11 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                   onChange={choose}
                 >
                   <div className="ends">
-                    <Button slot="previous" className="icon-button date-turn as-link">
+                    <Button slot="previous" className="icon-button date-turn icons-20 as-link">
                       <Icon name="left" />
                     </Button>
                     <CalendarHeading className="size-18" />
-                    <Button slot="next" className="icon-button date-turn as-link">
+                    <Button slot="next" className="icon-button date-turn icons-20 as-link">
                       <Icon name="right" />
                     </Button>
                   </div>
@@ -66,12 +66,12 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                     <CalendarGridBody>{(each) => <Day day={each} />}</CalendarGridBody>
                   </CalendarGrid>
                 </Calendar>
-                <div className="date-shortcuts cluster close gap-above-12">
-                  <Button className="date-shortcut choice-button" onPress={() => choose(current)}>
+                <div className="date-shortcuts line-above cluster close gap-above-12">
+                  <Button className="date-shortcut touch choice-button" onPress={() => choose(current)}>
                     {words.today}
                   </Button>
                   <Button
-                    className="date-shortcut choice-button"
+                    className="date-shortcut touch choice-button"
                     onPress={() => choose(current.add({ days: 1 }))}
                   >
                     {words.tomorrow}
@@ -96,7 +96,7 @@ function Day({ day }: { day: CalendarDate }) {
     >
       {({ formattedDate }) => (
         <>
-          {isMonday && <span className="date-week quiet" data-week={weekNumber(day)} />}
+          {isMonday && <span className="date-week regular quiet" data-week={weekNumber(day)} />}
           {formattedDate}
         </>
       )}

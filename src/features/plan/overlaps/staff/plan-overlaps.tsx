@@ -23,7 +23,7 @@ export function PlanOverlaps({ values, onChoose }: Props) {
   return (
     <div aria-live="polite">
       {overlaps.length > 0 && (
-        <div className="plan-overlaps">
+        <div className="plan-overlaps on-mist gap-above-16">
           <p className="row">
             <Icon name="alert" />
             {text.overlaps}

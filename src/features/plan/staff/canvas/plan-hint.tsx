@@ -7,7 +7,7 @@ export function PlanHint({ hand: { tool, startPoint, sign } }: { hand: PlanTool 
   const { language } = useStaff();
   const text = planAdminText[language];
   return (
-    <div className="plan-hint field-hint">
+    <div className="plan-hint touch field-hint">
       {tools.map((each) => (
         <p key={each} aria-hidden={each !== tool || startPoint !== undefined}>
           {each === "choose" ? (

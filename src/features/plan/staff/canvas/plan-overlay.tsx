@@ -38,7 +38,7 @@ export function PlanOverlay({ values, chosen, line, length, newRowShape, guides 
             <circle key={index} cx={x} cy={y} r="4" />
           ))}
           {length && (
-            <text x={(line[0][0] + line[1][0]) / 2} y={(line[0][1] + line[1][1]) / 2 - 8}>
+            <text className="bold" x={(line[0][0] + line[1][0]) / 2} y={(line[0][1] + line[1][1]) / 2 - 8}>
               {length}
             </text>
           )}
@@ -75,7 +75,7 @@ function Handle({ grip, at: [x, y] }: { grip: string; at: Point }) {
       <path className="plan-reach" d={`M${x} ${y}h.01`} />
       <circle cx={x} cy={y} r={isEnd ? 5.5 : 7} />
       {isEnd && (
-        <text x={x} y={y + 2.8}>
+        <text className="bold" x={x} y={y + 2.8}>
           {Number(grip) + 1}
         </text>
       )}

@@ -23,7 +23,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
   const { zoomIn, zoomOut, whole, keys } = planText[language];
   useUndoKeys(undoing);
   return (
-    <fieldset className="plan-toolbar cluster tight" aria-label={text.tools}>
+    <fieldset className="plan-toolbar on-sand cluster tight" aria-label={text.tools}>
       {tools.map((each) => (
         <button
           key={each}
@@ -36,7 +36,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
           {text.tool[each]}
         </button>
       ))}
-      <span className="plan-tool-gap" />
+      <span className="plan-tool-gap stretch" />
       {(["undo", "redo"] as const).map((action) => (
         <button
           key={action}
@@ -51,7 +51,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
           <span className="plan-undo-word on-desk">{text[action]}</span>
         </button>
       ))}
-      <span className="plan-tool-gap" />
+      <span className="plan-tool-gap stretch" />
       <span className="plan-zoom-tools">
         <button type="button" className={`${toolClass} square`} data-zoom="0.5" aria-label={zoomOut}>
           −

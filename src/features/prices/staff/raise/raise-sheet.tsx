@@ -61,9 +61,10 @@ export function RaiseSheet({ raise, from }: Props) {
           <StaffButton aria-label={text.less} onClick={() => step(-1)}>
             <Icon name="dash" />
           </StaffButton>
-          <div className="raise-box quiet row">
+          <div className="raise-box box stretch quiet row">
             {/* The input has no `inputMode`, because some phones' numeric keypads have no minus. */}
             <input
+              className="as-ink strong figures bare stretch text-end"
               name={percentField}
               value={choice.percent}
               aria-label={text.percent}
@@ -96,7 +97,7 @@ export function RaiseSheet({ raise, from }: Props) {
       </div>
       {preview && amounts && (
         <section>
-          <div className="raise-head spread flat">
+          <div className="raise-head on-baseline spread flat">
             <h3 className="size-16">{text.result}</h3>
             <span className="quiet">{text.same({ count: same })}</span>
           </div>
@@ -247,7 +248,7 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
     <div className="raise-preview stack">
       {groups.map(({ name, isLeftOut, rates }, g) => (
         <div key={g}>
-          <label className="row loose">
+          <label className="row loose touch">
             <input type="checkbox" checked={!isLeftOut} onChange={() => onToggle(name)} />
             <strong>{name || text.noName}</strong>
             {isLeftOut && <span className="field-hint">{raiseText[language].leftOut}</span>}
@@ -273,7 +274,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
     <li>
-      <label className="row loose">
+      <label className="row loose touch">
         <input
           type="checkbox"
           checked={!isLeftOut && before !== undefined}
@@ -285,7 +286,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
         </span>
       </label>
       {before === undefined || isLeftOut ? (
-        <span className="raise-unchanged quiet">
+        <span className="raise-unchanged quiet text-end">
           {before === undefined ? raiseText[language].isNew : raiseText[language].isLeftOut}
         </span>
       ) : (
@@ -295,13 +296,16 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
             <span className="visually-hidden">{text.dialog.becomes}</span>{" "}
             <strong>{formatPrice(after)}</strong>
             {now !== before && now !== after && (
-              <small className="fine"> {raiseText[language].replaces({ amount: shown(now) })}</small>
+              <small className="fine block text-end">
+                {" "}
+                {raiseText[language].replaces({ amount: shown(now) })}
+              </small>
             )}
           </span>
-          <span className="raise-change">
+          <span className="text-end">
             <ChangeSign change={changeAgainst(before, after)} />
             {isFarOff && (
-              <small className="raise-astray row tight fine as-ink strong icons-16">
+              <small className="raise-astray one-line row tight fine as-ink strong icons-16">
                 <Icon name="fault" />
                 {raiseText[language].isFarOff}
               </small>

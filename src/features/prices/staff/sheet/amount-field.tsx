@@ -25,6 +25,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
     <div className="amount-field">
       <div className="amount-box">
         <input
+          className="text-end"
           name={name}
           value={typed ?? (isAmount ? formatAmount(amount) : String(amount))}
           aria-label={label}

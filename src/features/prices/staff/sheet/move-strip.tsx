@@ -39,7 +39,7 @@ export function MoveStrip({ name, ...row }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   if (row.moves.open !== `${row.list}.${row.index}`) return null;
   return (
-    <div className="move-strip across cluster">
+    <div className="move-strip line-above on-sand across cluster">
       <MoveButtons {...row} className="flat-button sheet-button icons-16 add">
         <span className="visually-hidden">{of({ name })}</span>
       </MoveButtons>

@@ -18,12 +18,13 @@ export function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   const { purpose, of } = priceListsAdminText[language];
   const { name, value, onChange, onBlur } = form.field(`${path}.purpose`);
   return (
-    <div className="purpose-field across cluster fine">
-      <label htmlFor={id}>
+    <div className="purpose-field line-above across cluster fine">
+      <label className="quiet" htmlFor={id}>
         {purpose.label}
         <span className="visually-hidden">{of({ name: groupName })}</span>
       </label>
       <select
+        className="size-16 box touch"
         id={id}
         name={name}
         value={value}

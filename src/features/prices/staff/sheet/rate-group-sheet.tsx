@@ -121,6 +121,7 @@ export function RateGroupSheet(props: Props) {
         {isShort && (
           <StaffButton
             look="link"
+            className="touch push"
             name={moves.open === path ? undefined : `${path}.name`}
             aria-haspopup="dialog"
             onClick={() => moves.show(path)}
@@ -150,7 +151,11 @@ export function RateGroupSheet(props: Props) {
         )}
       </header>
       <div
-        className={isNorwegian ? "rate-heads on-desk quiet fine" : "rate-heads on-desk quiet fine translated"}
+        className={
+          isNorwegian
+            ? "rate-heads line-below on-sand on-desk quiet fine"
+            : "rate-heads line-below on-sand on-desk quiet fine translated"
+        }
         aria-hidden="true"
       >
         {isNorwegian ? (
@@ -210,7 +215,7 @@ export function RateGroupSheet(props: Props) {
 export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const text = priceListsAdminText[useStaff().language];
   return (
-    <RemovedNote className="rate-removed" onUndo={onUndo}>
+    <RemovedNote className="rate-removed on-mist" onUndo={onUndo}>
       {text.gone({ name: useFilled(name) || text.noName })}
     </RemovedNote>
   );

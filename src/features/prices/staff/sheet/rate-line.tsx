@@ -15,9 +15,10 @@ export function RateLine(props: RateRowProps) {
   const { path, ownName, change, textField, amountField } = useRate(props);
   const detail = useFilled(rate?.detail ?? "");
   return (
-    <li className={`rate-line figures ${rate ? (change?.kind ?? "unknown") : "blank"}`}>
+    <li className={`rate-line pad-4 line-below figures ${rate ? (change?.kind ?? "unknown") : "blank"}`}>
       {rate && rate.text !== "" && !isNaming ? (
         <button
+          className="strong bare breaks"
           type="button"
           name={moves.open === path ? undefined : `${path}.text`}
           aria-haspopup="dialog"
@@ -41,7 +42,7 @@ export function RateLine(props: RateRowProps) {
       {rate && (
         <>
           {change?.kind === "changed" && (
-            <span className="rate-before quiet">
+            <span className="rate-before quiet one-line">
               {formatAmount(change.before)} <span aria-hidden="true">→</span>
               <span className="visually-hidden">{text.dialog.becomes}</span>
             </span>

@@ -148,7 +148,7 @@ function KindField({ field: { name, value, onChange, onBlur }, label }: KindFiel
   const { language } = useStaff();
   return (
     <select
-      className={value === "price" ? "kind-field ordinary" : "kind-field"}
+      className={value === "price" ? "kind-field small ordinary" : "kind-field small"}
       name={name}
       value={value}
       aria-label={label}

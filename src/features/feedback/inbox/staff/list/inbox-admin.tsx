@@ -76,7 +76,9 @@ export function Component() {
     >
       {label}
       {count !== undefined && (
-        <span className={place === "new" && count > 0 ? "tab-count waiting" : "tab-count quiet"}>
+        <span
+          className={place === "new" && count > 0 ? "tab-count regular waiting" : "tab-count regular quiet"}
+        >
           <span aria-hidden="true"> ({briefCount(count)})</span>
           <span className="visually-hidden">
             {" "}
@@ -88,7 +90,7 @@ export function Component() {
   );
   return (
     <div className={openId === undefined ? "inbox" : "inbox is-open"} ref={screen}>
-      <header className="inbox-head full-bar">
+      <header className="inbox-head line-below full-bar">
         <ScreenHeading>{text.inbox}</ScreenHeading>
         <nav aria-label={text.tabs}>
           {(["new", "starred", "archived"] as const).map((box) =>
@@ -129,7 +131,7 @@ function InboxSearch({ view }: { view: View }) {
   const isMessageOpen = useMatch(`${staffAddresses.inbox}/:id`) !== null;
   const [isOn] = useSingleKeys();
   return (
-    <div className="inbox-search">
+    <div className="inbox-search push">
       <TypedSearch
         label={text.label}
         value={view.search}

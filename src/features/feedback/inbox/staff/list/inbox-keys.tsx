@@ -48,7 +48,10 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     [["/"], tools.search],
   ];
   return (
-    <aside className="inbox-keys on-desk full-bar cluster quiet small" aria-label={keys.label}>
+    <aside
+      className="inbox-keys line-above on-sand on-desk full-bar cluster quiet small"
+      aria-label={keys.label}
+    >
       {isOn && (
         <ul className="cluster">
           {named.map(([signs, what]) => (
@@ -85,7 +88,7 @@ function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void })
     <Dialog heading={text.heading} isOpen={isOpen} onClose={onClose}>
       <dl className="keys-help">
         {Object.entries(signs).map(([key, sign]) => (
-          <div key={key}>
+          <div className="line-below" key={key}>
             <dt>
               <kbd>{sign}</kbd>
             </dt>

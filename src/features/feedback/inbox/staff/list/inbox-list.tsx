@@ -40,7 +40,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
   return (
     <section className="inbox-list" aria-label={text.messages}>
       <p
-        className={rows.length > 0 ? "inbox-found unless-empty quiet small" : "visually-hidden"}
+        className={rows.length > 0 ? "inbox-found line-below unless-empty quiet small" : "visually-hidden"}
         aria-live="polite"
       >
         {view.search && !failure && search.found({ count, place: search.places[view.place] })}
@@ -59,7 +59,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
       {rows.length > 0 && <InboxSeveral inbox={inbox} selecting={selecting} />}
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {part === answered && <h2 className="inbox-part size-16">{text.answered}</h2>}
+          {part === answered && <h2 className="inbox-part line-below size-16">{text.answered}</h2>}
           <ul>
             {part.map((message) => (
               <InboxRow

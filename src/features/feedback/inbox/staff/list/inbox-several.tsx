@@ -36,7 +36,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const [wasPressedWithoutSelection, setPressedWithoutSelection] = useState(false);
   if (!selection)
     return (
-      <p className="inbox-select spread flat small">
+      <p className="inbox-select line-below spread flat small">
         <StaffButton look="link" className="push" onClick={() => set([])}>
           {several.select}
         </StaffButton>
@@ -70,7 +70,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const isAll = selected.length === rows.length;
   return (
     <>
-      <div className="inbox-select spread flat small">
+      <div className="inbox-select line-below spread flat small">
         <span aria-live="polite">{several.selected({ count: selected.length })}</span>
         <StaffButton look="link" onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}>
           {isAll ? several.selectNone : several.selectAll({ count: rows.length })}
@@ -79,12 +79,12 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
           {several.done}
         </StaffButton>
       </div>
-      <fieldset className="inbox-several icons-18 cluster tight" aria-label={several.label}>
+      <fieldset className="inbox-several line-below icons-18 cluster tight" aria-label={several.label}>
         {acts.map(([icon, label, run]) => (
           <StaffButton
             key={icon}
             look="flat"
-            className="small"
+            className="small as-ink"
             icon={icon}
             aria-disabled={selected.length === 0}
             onClick={() => {

@@ -31,7 +31,7 @@ export function MessageActions(props: Props) {
   };
   if (deletedDate !== null) {
     return (
-      <div className="inbox-actions cluster tight icons-20">
+      <div className="inbox-actions line-below cluster tight icons-20">
         <p>{text.deleted[message.isSpam ? "spam" : "deleted"]}</p>
         <StaffButton onClick={() => void change("restore")}>{text.restore}</StaffButton>
       </div>
@@ -46,7 +46,7 @@ export function MessageActions(props: Props) {
     </>
   );
   return (
-    <div className="inbox-actions cluster tight icons-20">
+    <div className="inbox-actions line-below cluster tight icons-20">
       {reply && onAnswer ? (
         <button
           type="button"
@@ -61,7 +61,7 @@ export function MessageActions(props: Props) {
           {replyWord}
         </a>
       ) : (
-        <p className="inbox-no-reply quiet small">{text.noEmail}</p>
+        <p className="inbox-no-reply lines-13 quiet small">{text.noEmail}</p>
       )}
       <button
         type="button"

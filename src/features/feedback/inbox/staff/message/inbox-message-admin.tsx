@@ -51,7 +51,9 @@ export function Component() {
           <Icon name="left" />
           {text.inbox}
         </Link>
-        <span aria-live="polite">{position}</span>
+        <span className="one-line" aria-live="polite">
+          {position}
+        </span>
         <StaffButton
           look="icon"
           icon="up"
@@ -188,7 +190,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
         onOwnProgram={() => setOwnAnswer(message.id, true)}
         isMarkedAnswered={related.correspondence?.answers.at(-1)?.state === "elsewhere"}
       />
-      <header className="inbox-from spread icons-16">
+      <header className="inbox-from on-baseline line-below spread icons-16">
         <Sender key={message.id} message={message} inbox={inbox}>
           {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
         </Sender>
