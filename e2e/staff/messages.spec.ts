@@ -13,7 +13,8 @@ const list = "/admin/message";
 
 test.describe.configure({ mode: "serial" });
 
-const row = (page: Page, title: string | RegExp) => page.getByRole("listitem").filter({ hasText: title }).first();
+const row = (page: Page, title: string | RegExp) =>
+  page.getByRole("listitem").filter({ hasText: title }).first();
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const preview = (page: Page) => page.locator(".message-preview");
 const consequence = (page: Page) => page.locator(".consequence.on-desk");
