@@ -26,11 +26,11 @@ test("staff send a changed notice again from its form, three times a day", async
     database
       .prepare(`select "isCorrection" from "announced" where "kind" = 'message' and "resourceId" = ?`)
       .get(id)?.["isCorrection"] === 1;
-  database
-    .prepare(
-      `insert into "subscription" ("address", "addressFolded", "topics", "language", "consentedOn", "until") values (?, ?, '["notices"]', 'nb', '2026-07-01', '2099-01-01')`,
-    )
-    .run("gjest@post.example", "gjest@post.example");
+  const subscribe = database.prepare(
+    `insert into "subscription" ("address", "addressFolded", "topics", "language", "consentedOn", "until") values (?1, ?1, '["notices"]', ?2, '2026-07-01', '2099-01-01')`,
+  );
+  subscribe.run("gjest@post.example", "nb");
+  subscribe.run("jens@post.example", "de");
   storeSent(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `/admin/message/${id}`);
@@ -44,6 +44,9 @@ test("staff send a changed notice again from its form, three times a day", async
   await expect(page.locator(".toasts .toast").last()).toContainText("Rettelsen blir sendt.");
   await expect(page.locator("p:focus")).toContainText(/rettelsen/i);
   await expect(send).toBeHidden();
+  await expect(page.locator("p:focus")).toContainText(
+    "Én gjest får ikke rettelsen, for teksten på tysk er ikke endret.",
+  );
   const saved = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as Message;
   expect([saved.title, isCorrected()]).toEqual(["Ny overskrift", true]);
   storeSent(60);

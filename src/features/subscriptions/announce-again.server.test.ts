@@ -6,7 +6,7 @@ import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { databases } from "#test/support/databases.ts";
 import { openSubscriptions } from "#test/support/services/subscribers.ts";
 import { announce, endedSubscriptionsJob } from "./announce.server.ts";
-import { sendCorrection } from "./corrections.server.ts";
+import { countUncorrected, sendCorrection } from "./corrections.server.ts";
 import { subscribe } from "./subscriptions.server.ts";
 import { getAnnouncing } from "./announcing.server.ts";
 
@@ -136,6 +136,10 @@ test("a correction goes only to guests in whose language the notice has changed"
   await site.after({ minutes: 5 });
   await site.write({ translations: { en: { ...english, title: "No water" } } });
   expect(await receivers()).toEqual(["ann@post.example"]);
+  expect(await countUncorrected(context, "water", ["en"])).toEqual([
+    { language: "de", count: 1 },
+    { language: "nb", count: 1 },
+  ]);
   expect(await sendCorrection(context, id)).toBe("unchanged");
   // Without a German translation, German guests read the Norwegian words.
   await site.write({ title: "Ikke vann", translations: { en: { ...english, title: "No water" } } });

@@ -1,4 +1,4 @@
-import type { Announcement } from "#src/campsite/announcements.ts";
+import type { Announcement, Topic } from "#src/campsite/announcements.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
@@ -19,6 +19,25 @@ export async function listCorrected(
   const changed = (await listChanged?.(context, sentAt)) ?? [];
   const read = await receiversOf(context, topic).select("language").distinct().execute();
   return changed.filter((each) => read.some(({ language }) => language === each));
+}
+
+/** Parses the languages of a correction. Empty for every language. */
+export const parseLanguages = (stored: string): Language[] =>
+  stored === "" ? [] : (JSON.parse(stored) as Language[]);
+
+/** Counts the guests who read a notice in other languages than the corrected ones, by language. */
+export async function countUncorrected(
+  context: Context,
+  topic: Topic,
+  corrected: readonly Language[],
+): Promise<{ language: Language; count: number }[]> {
+  const rows = await receiversOf(context, topic)
+    .where("language", "not in", corrected)
+    .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
+    .groupBy("language")
+    .orderBy("language")
+    .execute();
+  return rows.map(({ language, count }) => ({ language, count: Number(count) }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { subscribersText } from "#messages/subscriptions";
-import { listCorrected, sendCorrection } from "./corrections.server.ts";
+import { countUncorrected, listCorrected, parseLanguages, sendCorrection } from "./corrections.server.ts";
 import { listAnnouncements, listMarks, wasSent } from "./announced.server.ts";
 import { beginAnnouncing, getAnnouncing } from "./announcing.server.ts";
 import { removedAddress, subscribers, type Subscribers } from "./subscribers.ts";
@@ -37,8 +37,10 @@ async function readAll(context: Context): Promise<Subscribers> {
       const { id } = each;
       const { title } = await each.words(context, defaultLanguage);
       const { at, mails } = mark;
-      const hasChanged = (await listCorrected(context, each, at)).length > 0;
-      return [{ id, title, at, mails, isCorrection, hasChanged }];
+      const changed = await listCorrected(context, each, at);
+      const corrected = changed.length > 0 || !isCorrection ? changed : parseLanguages(mark.languages);
+      const uncorrected = corrected.length > 0 ? await countUncorrected(context, each.topic, corrected) : [];
+      return [{ id, title, at, mails, isCorrection, hasChanged: changed.length > 0, uncorrected }];
     }),
   );
   return {

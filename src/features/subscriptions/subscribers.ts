@@ -31,6 +31,11 @@ export const subscribers = z
           hasChanged: z
             .boolean()
             .describe("True when the message has since changed in the language of guests who get it"),
+          uncorrected: z
+            .array(z.object({ language: z.enum(languages), count: z.int() }))
+            .describe(
+              "The number of guests who get no correction, by the languages in which the message hasn't changed",
+            ),
         }),
       )
       .describe("The current notices that were sent, the latest first"),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import type { FormPartProps } from "#src/cms/staff/form-part.ts";
+import { languagesInWords } from "#src/cms/staff/next-versions/next-strip.tsx";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Subscribers } from "#src/features/subscriptions/subscribers.ts";
@@ -52,6 +53,15 @@ function Receivers({ all: { total, isHeld, receivers }, subject }: FormPartProps
   );
 }
 
+/** Names the languages in which a correction changes nothing, and counts their guests. */
+export function Uncorrected({ uncorrected }: Pick<Subscribers["sent"][number], "uncorrected">) {
+  const { language } = useStaff();
+  if (uncorrected.length === 0) return null;
+  const unchanged = uncorrected.map((each) => each.language);
+  const count = uncorrected.reduce((sum, each) => sum + each.count, 0);
+  return ` ${subscribersText[language].uncorrected({ count, languages: languagesInWords(unchanged, language) })}`;
+}
+
 interface CorrectionProps extends Pick<FormPartProps, "isUnsaved" | "save"> {
   id: number;
   sent: Subscribers["sent"][number];
@@ -79,6 +89,7 @@ function Correction({ id, sent, isUnsaved, save, onSent }: CorrectionProps) {
       <p className="quiet small" ref={sentence} tabIndex={-1}>
         {isCorrection ? text.gotCorrection({ count, moment }) : text.gotNotice({ count, moment })}{" "}
         {canSend && text.offer}
+        <Uncorrected uncorrected={sent.uncorrected} />
       </p>
       {canSend && (
         <p>

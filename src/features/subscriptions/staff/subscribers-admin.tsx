@@ -8,6 +8,7 @@ import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { Uncorrected } from "./notice-receivers.tsx";
 import type { Subscribers } from "#src/features/subscriptions/subscribers.ts";
 import { isEmail } from "#src/campsite/opt-in/email-address.ts";
 import { languages } from "#src/i18n/language.ts";
@@ -83,7 +84,7 @@ export function Component() {
           <h2>{text.sent}</h2>
           <p className="quiet measure">{text.correctionNote}</p>
           <ul className="ruled open close">
-            {sent.map(({ id, title, at, mails: count, isCorrection, hasChanged }) => (
+            {sent.map(({ id, title, at, mails: count, isCorrection, hasChanged, uncorrected }) => (
               <li key={id} className="spread">
                 <span>
                   <strong className="breaks">{title}</strong>
@@ -93,6 +94,7 @@ export function Component() {
                       count,
                       moment: shortMoment(at, language),
                     })}
+                    <Uncorrected uncorrected={uncorrected} />
                   </span>
                 </span>
                 {hasChanged && (
