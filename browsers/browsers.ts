@@ -16,14 +16,14 @@ const wanted = process.argv.slice(2);
 let passed = 0;
 const failed: string[] = [];
 for (const [kind, open] of Object.entries(browsers)) {
-  if (wanted.length === 0 || wanted.includes(kind)) await walkAll(open);
+  if (wanted.length === 0 || wanted.includes(kind)) await runTests(open);
 }
 for (const each of failed) console.log(`failed: ${each}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
 
 /** Runs all tests in one browser. Each browser gets its own site, because the tests change the site's content. */
-async function walkAll(open: typeof openFirefox): Promise<void> {
+async function runTests(open: typeof openFirefox): Promise<void> {
   await using site = await startSite();
   await using browser = await open();
   await using opened = new AsyncDisposableStack();

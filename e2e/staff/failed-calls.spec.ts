@@ -56,7 +56,7 @@ const likeAnother = describedNames.slice(1).map((name) => kinds[name].list);
 const screens = staffScreens.filter(({ path }) => !likeAnother.some((list) => path.startsWith(list)));
 
 /** Screens that make no call when they open. */
-const callingLater = [at.person, at.search, at.more, at.redirectFile];
+const withoutFirstCall = [at.person, at.search, at.more, at.redirectFile];
 
 /** Opens a screen as a link does. */
 const open = (page: Page, path: string) =>
@@ -104,8 +104,8 @@ async function begin(page: Page, origin: string): Promise<void> {
   await setFault(page);
 }
 
-/** Removes findings about a used refresh token. The tests cause these by repeating the message of one sign-in. */
-function withoutSpent(findings: string[]): void {
+/** Removes findings about used refresh tokens. Tests that repeat the message of one sign-in cause these findings. */
+function ignoreUsedTokens(findings: string[]): void {
   const others = findings.splice(0).filter((each) => !each.endsWith("/token)"));
   findings.push(...others);
 }
@@ -119,7 +119,7 @@ test("every screen explains a failed load, keeps its old data, and works after a
   const main = page.getByRole("main");
   const alerts = main.locator("[role=alert]:not(:empty)");
   const tryAgain = main.getByRole("button", { name: retry });
-  const calling = screens.filter(({ path }) => !callingLater.some((each) => each === path));
+  const calling = screens.filter(({ path }) => !withoutFirstCall.some((each) => each === path));
   for (const [turn, { path }] of calling.entries()) {
     await test.step(path, async () => {
       const fault = await tryFaultInTurn(page, [...faults, notLetIn], turn, { to: path }, "main");
@@ -139,7 +139,7 @@ test("every screen explains a failed load, keeps its old data, and works after a
   await expect(main.locator(".resource-rows")).toBeVisible();
   await tryAgain.click();
   await expect(alerts).toHaveCount(0);
-  withoutSpent(findings);
+  ignoreUsedTokens(findings);
 });
 
 test("every form explains a failed save, keeps its text, and saves the text on retry or after a new sign-in", async ({
@@ -176,5 +176,5 @@ test("every form explains a failed save, keeps its text, and saves the text on r
       await expect(form, path).toHaveCount(0);
     });
   }
-  withoutSpent(findings);
+  ignoreUsedTokens(findings);
 });

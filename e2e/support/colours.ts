@@ -57,7 +57,7 @@ async function checkTextContrast([part, known]: readonly [string, readonly strin
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
       const isDisabled = element.matches(":disabled");
-      const ground = groundOf(element, grounds);
+      const ground = backgroundsOf(element, grounds);
       const look = [color, fontSize, fontWeight, textShadow, isDisabled, ground].join(" ");
       groups.set(look, [...(groups.get(look) ?? []), element]);
     }
@@ -70,7 +70,7 @@ async function checkTextContrast([part, known]: readonly [string, readonly strin
   }
 
   /** Returns the backgrounds of an element and its ancestors, as a string. */
-  function groundOf(element: Element | null, grounds: Map<Element, string>): string {
+  function backgroundsOf(element: Element | null, grounds: Map<Element, string>): string {
     if (!element) return "";
     let ground = grounds.get(element);
     if (ground !== undefined) return ground;
@@ -81,7 +81,7 @@ async function checkTextContrast([part, known]: readonly [string, readonly strin
     // element then stand for the backgrounds of the covered elements.
     const isLaidOver = position !== "static" && position !== "relative";
     const name = isLaidOver ? `${element.localName}.${element.className}` : "";
-    ground = [name, isClear ? "" : own, groundOf(element.parentElement, grounds)].join(" ").trim();
+    ground = [name, isClear ? "" : own, backgroundsOf(element.parentElement, grounds)].join(" ").trim();
     grounds.set(element, ground);
     return ground;
   }

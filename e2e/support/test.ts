@@ -43,7 +43,7 @@ export const test = base.extend<
     let isRouted = false;
     page.route = async (...routed) => {
       const ended = await route(...routed);
-      if (!isRouted) await goThroughTest(page);
+      if (!isRouted) await turnOnInterception(page);
       isRouted = true;
       return ended;
     };
@@ -94,7 +94,7 @@ export const stopDraftSaves = (context: BrowserContext) =>
  * Turns on interception for the whole context, and waits until interception works. Interception stays on, because open
  * requests would hang if it was turned off.
  */
-async function goThroughTest(page: Page): Promise<void> {
+async function turnOnInterception(page: Page): Promise<void> {
   await page.context().route("**/robots.txt", (asked) => asked.fulfill({ body: "routed" }));
   if (page.url() === "about:blank") return;
   await expect.poll(() => page.evaluate(async () => (await fetch("/robots.txt")).text())).toBe("routed");

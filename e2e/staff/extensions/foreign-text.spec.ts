@@ -18,7 +18,7 @@ const editorText = "[contenteditable=true].editor-text";
 const broken = (page: Page) => page.getByRole("heading", { name: adminText.nb.broken.heading });
 
 /** Expects no findings except React's reports about moved elements. */
-function forgiveMovedNodes(findings: string[]): void {
+function ignoreMovedNodes(findings: string[]): void {
   expect(findings.splice(0).filter((each) => !each.includes("NotFoundError"))).toEqual([]);
 }
 
@@ -53,7 +53,7 @@ test("switches save on each press after an extension has moved the page's text",
       await expect(toggle).toBeChecked({ checked: !wasOn });
       await expect(broken(page)).toHaveCount(0);
     }
-  forgiveMovedNodes(findings);
+  ignoreMovedNodes(findings);
 });
 
 /** Controls that rerender a screen without saving: a tab, a filter, a new part, a disclosure. */
@@ -103,7 +103,7 @@ test("every screen survives typing and pressing after an extension has moved the
     });
   // Most screens have such a control.
   expect(new Set(pressed).size).toBeGreaterThan(staffScreens.length / 2);
-  forgiveMovedNodes(findings);
+  ignoreMovedNodes(findings);
 });
 
 test("a list can be reordered after an extension has moved text in it", async ({ page, site, findings }) => {
@@ -117,7 +117,7 @@ test("a list can be reordered after an extension has moved text in it", async ({
     await expect(page.locator(".sorted-rows .resource-name a").first()).toBeVisible();
     await expect(broken(page)).toHaveCount(0);
   }
-  forgiveMovedNodes(findings);
+  ignoreMovedNodes(findings);
 });
 
 test("a form, its editor and its dialog work after an extension has moved their text", async ({
@@ -147,7 +147,7 @@ test("a form, its editor and its dialog work after an extension has moved their 
   await expect(field(page, labels.title)).toHaveValue("Vannet er stengt");
   await expect(page.locator(editorText).first()).toContainText("Vi bytter en ventil.");
   await expect(broken(page)).toHaveCount(0);
-  forgiveMovedNodes(findings);
+  ignoreMovedNodes(findings);
 });
 
 test("typed text is restored when a failed screen is rendered again", async ({ page, site, findings }) => {
@@ -162,7 +162,7 @@ test("typed text is restored when a failed screen is rendered again", async ({ p
     await expect(field(page, labels.title)).toHaveValue("Halvskrevet");
     await expect(page.locator(editorText).first()).toContainText("Vi tømmer ledningene.");
   }
-  forgiveMovedNodes(findings);
+  ignoreMovedNodes(findings);
 });
 
 test("a screen that fails each time is no longer rendered", async ({ page, site, findings }) => {
@@ -170,7 +170,7 @@ test("a screen that fails each time is no longer rendered", async ({ page, site,
   await failToInsert(page, Infinity);
   await page.getByRole("link", { name: adminText.nb.screens.news }).first().click();
   await expect(broken(page)).toBeVisible();
-  forgiveMovedNodes(findings);
+  ignoreMovedNodes(findings);
 });
 
 /**

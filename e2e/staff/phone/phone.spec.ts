@@ -26,7 +26,7 @@ const edges = (page: Page, selector: string) =>
   );
 
 /** Returns the controls in bars that show only an icon. The back link, the brand and the search need no text. */
-const bareSigns = (page: Page) =>
+const iconControls = (page: Page) =>
   page
     .locator(":is(.staff-band, .form-bar) :is(a, button):not(.form-back, .staff-brand, .band-search)")
     .evaluateAll((controls) => {
@@ -62,7 +62,7 @@ test("controls in bars show a text at every width, and the menu has the link to 
     await expect(page.locator("main h1")).toBeVisible();
     for (const width of [320, 390, 844, 1104, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await bareSigns(page), `${path} at ${width} px`).toEqual([]);
+      expect(await iconControls(page), `${path} at ${width} px`).toEqual([]);
       expect(await findSidewaysScroll(page), `${path} at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });

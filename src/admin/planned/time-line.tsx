@@ -15,7 +15,7 @@ export interface PlannedMoment {
 }
 
 /** The time line shows the names of months with at least this many days on the line. */
-const namedDays = 12;
+const minDaysForName = 12;
 
 /** The shortest and the longest time line, and the time after its last moment, in days. */
 const length = { least: 180, most: 730, after: 30 };
@@ -76,7 +76,7 @@ export function TimeLine({ moments, at, onChange }: Props) {
         <ol className="time-line-months" aria-hidden="true">
           {monthsBetween(first, last, language).map(({ name, days }) => (
             <li className="shrinks" key={name} style={{ flexGrow: days }}>
-              {days >= namedDays && <span className="fine lines-14 one-line">{name}</span>}
+              {days >= minDaysForName && <span className="fine lines-14 one-line">{name}</span>}
             </li>
           ))}
         </ol>
