@@ -138,7 +138,7 @@ async function measureRendering(environment: Record<string, string>): Promise<Fi
     };
   };
   const figures = [
-    measure("home page rendered again, from content that is read already", "/", 600),
+    measure("home page rendered again from cached content", "/", 600),
     measure("home page with all of its content read again", "/?load"),
   ];
   await stop(child);

@@ -17,7 +17,7 @@ const [usual, most] = [4, 20] as const;
 const things = 200;
 
 /** The number of seconds before a publication. All next versions must be saved in this time. */
-const prepared = 10;
+const preparationSeconds = 10;
 
 type Call = <Answer>(at: string, method?: string, body?: object) => Promise<Answer>;
 interface Added {
@@ -77,7 +77,7 @@ export async function measureNextVersions(): Promise<Figure[]> {
   await stop(child);
   rmSync(folder, { recursive: true });
   const published = (values: number[], how: string): Figure => ({
-    what: `time until the first page shows ${things} questions, published ${how}`,
+    what: `time until a page shows ${things} questions, published ${how}`,
     unit: "s",
     values,
     better: "less",
@@ -119,7 +119,7 @@ async function publishAtOnce(
   words: string,
   isTogether: boolean,
 ): Promise<number> {
-  const moment = Temporal.Now.instant().add({ seconds: prepared }).round("second");
+  const moment = Temporal.Now.instant().add({ seconds: preparationSeconds }).round("second");
   const publishAt = moment.toString();
   const changeOver = isTogether
     ? (await call<Added>("/changeovers", "POST", { name: words, publishAt })).id

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Changes the page as a browser's translation and other extensions do. Replaces each text node, now and later, by two
+ * Changes the page as a browser's translation and extensions do. Replaces each text node, now and later, by two
  * nested `<font>` elements. Adds unknown elements beside fields.
  */
 export async function translatePage(page: Page): Promise<void> {

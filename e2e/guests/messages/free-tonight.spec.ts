@@ -94,7 +94,7 @@ test("a refused permission leaves nothing in the browser", async ({ page }) => {
 test.describe("on an iPhone", () => {
   test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)" });
 
-  test("the guest adds the site to the home screen first", async ({ page }) => {
+  test("a message asks the guest to add the site to the home screen first", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, "PushManager");
       Reflect.deleteProperty(globalThis, "Notification");
