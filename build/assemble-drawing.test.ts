@@ -51,7 +51,7 @@ test("keeps only elements whose conditions are true, and removes groups without 
   ).toBe('<path d="M1 1"/>');
 });
 
-test("places a part like its image: moved, mirrored and scaled", () => {
+test("moves, mirrors and scales a part like the <image> that links to it", () => {
   const boat = '<path fill="#abcdef" d="M0 0h9"/>';
   const image = (rest: string) => assembled(`<image href="boat.svg" ${rest}/>`);
   expect(image('x="-10" y="-20" width="40" height="20"')).toBe(boat);

@@ -139,7 +139,7 @@ test("an invalid date stays in the field; the calendar works by keyboard in the 
   await page.evaluate(() => localStorage.clear());
 });
 
-test("today is the day of the site, not of the device", async ({ page, site }) => {
+test("today is the site's current day, not the device's", async ({ page, site }) => {
   await page.clock.install({ time: "2031-01-01T12:00:00Z" });
   await signIn(page, site);
   await expect(page.locator("main")).toContainText(formatDay(today(), "nb", today()));

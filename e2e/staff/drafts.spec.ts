@@ -144,7 +144,7 @@ test("a draft that no longer fits the form is removed with a message, and full s
   await expect(field(page, "Overskrift")).toHaveValue("Mye");
 });
 
-test("logging out lists the unsaved texts of all tabs, and deletes the texts only if the user chooses it", async ({
+test("logging out lists the unsaved texts of all tabs, and deletes them only if the user confirms", async ({
   page,
   context,
   site,

@@ -370,10 +370,7 @@ test("an article changes its state only if staff choose a state: draft, planned,
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a notice's end must be after its start, and the list shows when the notice is taken down", async ({
-  page,
-  site,
-}) => {
+test("a notice's end must be after its start, and the list shows this end", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await field(page, "Overskrift").fill("Stengt til mandag");

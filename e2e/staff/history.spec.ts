@@ -25,7 +25,7 @@ async function untouched({ origin }: Site): Promise<Article> {
 
 const news = async ({ origin }: Site) => (await fetch(`${origin}/info/nyheter`)).text();
 
-test("an old version is opened from its form, compared and restored, and the restore is undone", async ({
+test("an old version is opened from the form, compared and restored, and the restore is undone", async ({
   page,
   site,
 }) => {

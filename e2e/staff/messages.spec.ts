@@ -426,7 +426,7 @@ test("the start screen asks whether a water notice without an end is still true,
   await call("PUT", `/messages/${id}`, { isActive: false });
 });
 
-test("the end can be typed in words, and the form shows the time that it has understood", async ({
+test("a notice's end can be typed in words, and the form shows the time that it has understood", async ({
   page,
   site,
 }) => {
@@ -453,7 +453,7 @@ test("the end can be typed in words, and the form shows the time that it has und
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test("after a reload, changing the notice's places or its end still updates the template's text", async ({
+test("after a reload, changing a notice's places or end still updates the template's text", async ({
   page,
   site,
 }) => {

@@ -88,7 +88,7 @@ test("every screen without a form keeps its data when a reload fails, and marks 
   expect(checkedPaths.length).toBeGreaterThan(15);
 });
 
-test("signing out asks about unsaved changes before it leaves, even if the provider has no sign-out page", async () => {
+test("signing out asks about unsaved changes first, even if the provider has no sign-out page", async () => {
   const visited: string[] = [];
   vi.stubGlobal("location", { replace: (to: string) => visited.push(to) });
   const session = {

@@ -37,7 +37,7 @@ function loadRows(place: PlaceName, api: Api, language: Language): Promise<Loade
   );
 }
 
-/** Makes the screen of a place. The screen shows rows in groups. Its last line lists the unused rows. */
+/** Makes the screen of a place. The screen shows rows in groups. Its last line links to unused screens. */
 export const placeScreen = (place: "place" | "configuration") => ({
   loader: ({ context }: LoaderFunctionArgs) => loadRows(place, context.get(apiContext), interfaceLanguage()),
   Component: () => <PlaceScreen place={place} />,
