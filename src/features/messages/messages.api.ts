@@ -18,7 +18,7 @@ import { messageBoard } from "./message-board.ts";
 import { findTakenDown } from "./taken-down.server.ts";
 
 /** The limit of the query. Staff have far fewer current notices. */
-const most = 200;
+const maxMessages = 200;
 
 export const messageRoutes = [
   publicCall("/messages/active", {
@@ -39,7 +39,7 @@ export const messageRoutes = [
     async handle(context) {
       const now = toStoredInstant(context.now());
       const [{ items }, firstPosition, back] = await Promise.all([
-        messageCollection.rows.list(context.db, messageKind.order, { limit: most }, (query) =>
+        messageCollection.rows.list(context.db, messageKind.order, { limit: maxMessages }, (query) =>
           query
             .where("isActive", "=", 1)
             .where(({ eb, or }) => or([eb("unpublishDate", "is", null), eb("unpublishDate", ">", now)])),

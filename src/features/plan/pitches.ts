@@ -62,6 +62,6 @@ export function distance(from: Point, to: Point, metresPerUnit: number): number 
 }
 
 export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [P, ...P[]]): P {
-  const far = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
-  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+  const distanceTo = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
+  return places.reduce((best, place) => (distanceTo(place) < distanceTo(best) ? place : best));
 }

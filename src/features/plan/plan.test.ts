@@ -104,10 +104,10 @@ describe("distances", () => {
   test("nearest returns the place with the smallest distance", () => {
     fc.assert(
       fc.property(point, (here) => {
-        const far = ({ at: [there] }: { at: Point[] }) =>
+        const distanceTo = ({ at: [there] }: { at: Point[] }) =>
           Math.hypot(there![0] - here[0], there![1] - here[1]);
-        const found = far(nearest(here, [first!, ...others]));
-        for (const place of plan.places) expect(far(place)).toBeGreaterThanOrEqual(found);
+        const found = distanceTo(nearest(here, [first!, ...others]));
+        for (const place of plan.places) expect(distanceTo(place)).toBeGreaterThanOrEqual(found);
       }),
     );
   });

@@ -2,8 +2,8 @@ import { pageNamesText } from "#messages/page-texts";
 import { address, addresses, findPage, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** TABLE  pages to which no old address leads. */
-const left: readonly PageName[] = ["offline", "login"];
+/** TABLE  pages to which staff can't redirect an old address. */
+const leftOut: readonly PageName[] = ["offline", "login"];
 
 export interface PageTarget {
   to: string;
@@ -14,7 +14,7 @@ export interface PageTarget {
 export function pageTargets(language: Language): PageTarget[] {
   const names: Partial<Record<PageName, string>> = pageNamesText[language];
   return (Object.keys(names) as PageName[])
-    .filter((page) => !left.includes(page) && !addresses[page][0].includes("{"))
+    .filter((page) => !leftOut.includes(page) && !addresses[page][0].includes("{"))
     .map((page) => ({ to: address(page as "home", language), name: names[page]! }));
 }
 

@@ -4,7 +4,7 @@ const tracking =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid?|mc_[ce]id|mkt_tok|_hs\w+|_ga|_gl|si|ref_src|vero_id|wickedid|oly_\w+_id)$/i;
 
 /** Sites that redirect to the address in a parameter. */
-const passers: [host: RegExp, path: RegExp, parameter: string][] = [
+const redirectors: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^www\.google\.[a-z.]+$/, /^\/url$/, "q"],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
   [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
@@ -20,8 +20,8 @@ export function cleanPastedHref(href: string): string | undefined {
   if (!/^https?:/i.test(address)) return address;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
-  const passer = passers.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname));
-  const behind = passer && url.searchParams.get(passer[2]);
+  const redirector = redirectors.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname));
+  const behind = redirector && url.searchParams.get(redirector[2]);
   // At most one redirect is resolved.
   const target = behind && /^https?:/i.test(behind) && URL.canParse(behind) ? new URL(behind) : url;
   const before = target.search;

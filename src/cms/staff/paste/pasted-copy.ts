@@ -11,18 +11,15 @@ const allowed: Record<string, readonly string[]> = {
   data: ["value"],
   img: ["src", "alt", "width", "height"],
 };
-/**
- * ProseMirror's attribute for a copy. The value contains the numbers of elements that are cut at the start and at the
- * end.
- */
-const note = "data-pm-slice";
+/** ProseMirror's attribute of copied HTML. It counts the elements that the copy cuts at its start and at its end. */
+const sliceAttribute = "data-pm-slice";
 
 /**
  * Reads HTML that was copied from an editor of this site. Returns the HTML without comments and the `type` of lists.
  * Returns undefined when ProseMirror's attribute is missing, or when an element or an attribute isn't allowed.
  */
 export function readOwnCopy(html: string): string | undefined {
-  if (!html.includes(note)) return undefined;
+  if (!html.includes(sliceAttribute)) return undefined;
   const written: string[] = [];
   let isOwn = true;
   readHtml(html, {
@@ -33,7 +30,7 @@ export function readOwnCopy(html: string): string | undefined {
         Object.hasOwn(allowed, tag) &&
         entries.every(([name, value]) => isOwnAttribute(tag, name, value)) &&
         (tag !== "img" || attributes["src"] !== undefined);
-      const ownEntries = entries.filter(([name]) => names.includes(name) || name === note);
+      const ownEntries = entries.filter(([name]) => names.includes(name) || name === sliceAttribute);
       written.push(`<${tag}${ownEntries.map(([name, value]) => ` ${name}="${escape(value)}"`).join("")}>`);
     },
     read: (text) => void written.push(escape(text)),
@@ -48,5 +45,5 @@ function isOwnAttribute(tag: string, name: string, value: string): boolean {
   if (name === "src") return value.startsWith("/data/");
   if (name === "href") return isAllowedHref(value);
   if (tag === "data" && name === "value") return isLiveKey(value);
-  return name === note || allowed[tag]!.includes(name) || (tag === "ol" && name === "type");
+  return name === sliceAttribute || allowed[tag]!.includes(name) || (tag === "ol" && name === "type");
 }

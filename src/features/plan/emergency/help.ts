@@ -13,10 +13,10 @@ export function findHelp(plan: Plan, pitch: Pitch | undefined): Help[] {
   const places = plan.places.filter(({ group }) => group === "safety");
   if (!pitch) return places.map((place) => ({ place, nearest: undefined }));
   const here = middleOf(pitch);
-  const far = (at: Point) => Math.hypot(at[0] - here[0], at[1] - here[1]);
+  const distanceTo = (at: Point) => Math.hypot(at[0] - here[0], at[1] - here[1]);
   const helps = places.map((place) => {
-    const at = place.at.toSorted((one, other) => far(one) - far(other))[0]!;
+    const at = place.at.toSorted((one, other) => distanceTo(one) - distanceTo(other))[0]!;
     return { place, nearest: { at, metres: distance(here, at, plan.metresPerUnit) } };
   });
-  return helps.toSorted((one, other) => far(one.nearest.at) - far(other.nearest.at));
+  return helps.toSorted((one, other) => distanceTo(one.nearest.at) - distanceTo(other.nearest.at));
 }

@@ -111,10 +111,10 @@ function Fitting({ unit, sites, sort, ...shown }: Omit<Props, "identity">) {
 }
 
 function sortedBy(goal: Sign, sites: readonly Site[], plan: Plan): Site[] {
-  const far = new Map<Pitch, number>(
+  const distances = new Map<Pitch, number>(
     sites.map(({ pitches: [pitch] }) => [pitch, metresTo(goal, pitch, plan)!]),
   );
-  return sites.toSorted((one, other) => far.get(one.pitches[0])! - far.get(other.pitches[0])!);
+  return sites.toSorted((one, other) => distances.get(one.pitches[0])! - distances.get(other.pitches[0])!);
 }
 
 /** Says that no pitch fits, and links to the answers for a smaller vehicle. */

@@ -50,9 +50,10 @@ export function useResourceOrder<Resource extends { id: number }>(
   const { items, failure } = useSyncExternalStore(board.subscribe, board.state);
   const [announcement, setAnnouncement] = useState("");
 
-  const likesOf = (resource: Resource) => items.filter((each) => groupOf(each) === groupOf(resource));
-  const placeOf = (resource: Resource) => likesOf(resource).indexOf(resource);
-  const canMove = (resource: Resource, by: -1 | 1) => likesOf(resource)[placeOf(resource) + by] !== undefined;
+  const rowsInGroupOf = (resource: Resource) => items.filter((each) => groupOf(each) === groupOf(resource));
+  const placeOf = (resource: Resource) => rowsInGroupOf(resource).indexOf(resource);
+  const canMove = (resource: Resource, by: -1 | 1) =>
+    rowsInGroupOf(resource)[placeOf(resource) + by] !== undefined;
   function show(ordered: readonly Resource[], name: string, place: number, count: number) {
     const focused = document.activeElement;
     board.reorder(ordered);
@@ -63,7 +64,7 @@ export function useResourceOrder<Resource extends { id: number }>(
   }
   function moveTo(resource: Resource, place: number) {
     const ordered = withPlace(items, resource, place, groupOf);
-    if (ordered !== items) show(ordered, nameOf(resource), place + 1, likesOf(resource).length);
+    if (ordered !== items) show(ordered, nameOf(resource), place + 1, rowsInGroupOf(resource).length);
   }
   const move = (resource: Resource, by: -1 | 1) => moveTo(resource, placeOf(resource) + by);
   return {

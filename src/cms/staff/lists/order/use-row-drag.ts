@@ -19,7 +19,7 @@ export interface RowDrag<Resource> {
 /** The attribute of a row's element that contains the id of the resource. */
 export const rowIdAttribute = "data-row-id";
 
-/** Moves the rows of a list by dragging their grips, within their group. A row moves when the pointer is released. */
+/** Lets the user drag a row to another position in its group. The row moves when the pointer is released. */
 export function useRowDrag<Resource extends { id: number }>(
   order: Pick<ResourceOrder<Resource>, "items" | "placeOf" | "moveTo">,
   groupOf: (resource: Resource) => string,
@@ -27,11 +27,12 @@ export function useRowDrag<Resource extends { id: number }>(
   const [drag, setDrag] = useState<{ id: number; to: number }>();
   const isDown = useRef(false);
   const dragged = order.items.find(({ id }) => id === drag?.id);
-  const likesOf = (resource: Resource) => order.items.filter((each) => groupOf(each) === groupOf(resource));
+  const rowsInGroupOf = (resource: Resource) =>
+    order.items.filter((each) => groupOf(each) === groupOf(resource));
 
   /** Returns the place where a row lands: after every other row whose middle is above the pointer. */
   function landingAt(y: number, resource: Resource): number {
-    return likesOf(resource).filter((each) => {
+    return rowsInGroupOf(resource).filter((each) => {
       if (each === resource) return false;
       const row = document.querySelector(`[${rowIdAttribute}="${each.id}"]`);
       const { top, height } = row?.getBoundingClientRect() ?? { top: Infinity, height: 0 };
@@ -46,7 +47,7 @@ export function useRowDrag<Resource extends { id: number }>(
     stateOf(resource) {
       if (!drag || !dragged) return undefined;
       if (resource === dragged) return "dragged";
-      const others = likesOf(dragged).filter((each) => each !== dragged);
+      const others = rowsInGroupOf(dragged).filter((each) => each !== dragged);
       if (drag.to === order.placeOf(dragged)) return undefined;
       if (others[drag.to] === resource) return "lands-before";
       return drag.to === others.length && others.at(-1) === resource ? "lands-after" : undefined;

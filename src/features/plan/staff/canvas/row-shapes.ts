@@ -27,13 +27,13 @@ export function reachOf(row: Row, area: Area, measures: Measures): { min: Point;
 
 /** Returns true when no other row of the area is nearer to the area's letter. */
 export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
-  const far = (each: Row) => {
+  const distanceTo = (each: Row) => {
     const { corner, size, angle } = wholeRow(each, area, measures);
     const [x, y] = rotate([area.sign[0] - corner[0], area.sign[1] - corner[1]], -angle);
     const beyond = (at: number, end: number) => Math.max(-at, 0, at - end);
     return Math.hypot(beyond(x, size[0]), beyond(y, size[1]));
   };
-  return area.rows.every((each) => far(row) <= far(each));
+  return area.rows.every((each) => distanceTo(row) <= distanceTo(each));
 }
 
 export function otherCorners({ areas, measures }: PlanValues, except?: Row): Point[] {
