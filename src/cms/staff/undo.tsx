@@ -88,7 +88,7 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
 }
 
 /**
- * Restores a resource from its last history entry with an action.
+ * Restores a resource from its last history entry that has this action.
  * @param kind the kind's name in the history
  * @throws `ApiError` if the response is an error
  * @throws `NoAnswerError` if there is no response

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A search field. The typed text stays when its search changes the URL. The browser's Back button or a link replaces
- * the text.
+ * A search field. The field keeps the typed text when the search changes the URL. The browser's Back button or a link
+ * replaces the text.
  */
 export function TypedSearch({ label, value, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value);

@@ -39,7 +39,7 @@ test("returns all texts of a form, in each language and in its lists", () => {
   ]);
 });
 
-test("finds a written-out value with the live values that have or had this value, and with the words around it", () => {
+test("finds a written-out value, the live values that have or had this value, and the words around it", () => {
   const found = find(textsIn(values, translatable)).map((place) => ({
     path: place.path,
     words: place.words,

@@ -55,7 +55,7 @@ export function writtenOutFinder(
 }
 
 /**
- * The number of letters that two forms of a word share: "avreise" and "avreisen", "departure" and "depart".
+ * The number of first letters that two forms of a word share: "avreise" and "avreisen", "departure" and "depart".
  */
 const sharedLetters = 5;
 

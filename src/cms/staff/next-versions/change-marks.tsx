@@ -129,7 +129,7 @@ export function usePublishedText(): (path: string) => string | undefined {
 
 /**
  * Marks a field in which the next version differs from the published version.
- * @param isHidden true if only screen readers get the word, because the table has no room for it
+ * @param isHidden true if only screen readers get the sign, because the table has no room for the sign
  */
 export function ChangedSign({ name, isHidden = false }: { name: string | undefined; isHidden?: boolean }) {
   const text = changedFieldsText[useStaff().language];

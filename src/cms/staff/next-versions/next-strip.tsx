@@ -53,7 +53,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
         return;
       }
     }
-    // The discard is rendered first. Otherwise the screen would ask about unsaved input.
+    // The discarded form is rendered first. Otherwise the screen would ask about unsaved input.
     flushSync(() => form.discard());
     await navigate(list, { state: { removed: screen! } satisfies ListState });
     const undoDiscard = () =>
@@ -99,7 +99,7 @@ const labelsOfBoth = ({ changedInBoth }: NextVersion, fields: readonly NamedFiel
     (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
   );
 
-/** Returns a function that shows, after a save, the fields that both the draft and the correction change. */
+/** Returns a function to call after a save. It shows the fields that both the draft and the correction change. */
 export function useNoteOfBoth({ kind, isCorrection }: ResourceForm<any, any>, fields: readonly NamedField[]) {
   const { api, language, showToast } = useStaff();
   return async function note(saved: { id: number }): Promise<void> {

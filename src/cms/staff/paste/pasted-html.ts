@@ -43,7 +43,7 @@ export function cleanPastedHtml(html: string, origin: string): Pasted {
   return { html: written, droppedPictures: reader.droppedPictures, tablesAsLines };
 }
 
-/** Adds a table tag that a copied part of a table can lack. Browsers drop rows and cells outside a table. */
+/** Adds the table tag if a copied part of a table lacks the tag. Browsers drop rows and cells outside a table. */
 const withTable = (html: string) =>
   html.replace(/<t(?:able|head|body|foot|[rhd])\b/i, (tag) => (/table/i.test(tag) ? tag : `<table>${tag}`));
 

@@ -40,7 +40,7 @@ export interface Line {
 }
 
 /** The maximum nesting depth of lists. A deeper list gets this depth. */
-const deepest = 4;
+const maxListDepth = 4;
 
 /** Writes lines as HTML. A list is nested only if the outer list has an item. */
 export function writeLines(lines: readonly Line[]): string {
@@ -54,7 +54,7 @@ export function writeLines(lines: readonly Line[]): string {
 
   for (const line of groups(lines, ({ row }) => row?.table).flatMap(withoutRows)) {
     const path = line.lists.filter(({ id }, index) => index === line.lists.length - 1 || openedLists.has(id));
-    const lists = path.length > deepest ? [...path.slice(0, deepest - 1), path.at(-1)!] : path;
+    const lists = path.length > maxListDepth ? [...path.slice(0, maxListDepth - 1), path.at(-1)!] : path;
     const known = lists.findIndex(({ id }, index) => open[index]?.id !== id);
     closeTo(known === -1 ? lists.length : known);
     if (line.quote !== quote) {
@@ -189,7 +189,7 @@ export function withoutCells(runs: readonly Run[]): Run[] {
   });
 }
 
-/** Splits at double line breaks. Paragraphs are trimmed, and empty paragraphs are removed. */
+/** Splits runs into paragraphs at double line breaks. Paragraphs are trimmed, and empty paragraphs are removed. */
 export function paragraphsOf(runs: readonly Run[]): Run[][] {
   const paragraphs: Run[][] = [[]];
   let isAfterBreak = false;
