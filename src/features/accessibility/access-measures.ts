@@ -20,7 +20,7 @@ export function entranceInWords(
 
 type Words = Pick<AccessPlace, "entrance" | "shower" | "toilet" | "parking" | "more">;
 
-/** Returns the known measures of a place, from the entrance to the parking. @param words the words in `language` */
+/** Returns the known measures of a place. @param words the words in `language` */
 export function measuresOf(place: AccessPlace, words: Words, language: Language): Measure[] {
   const { threshold, doorWidth, readerHeight, turningSpace } = place;
   const text = accessibilityText[language];

@@ -55,7 +55,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(url).toBe("telt-fra-i-ar");
   });
 
-  test("the staff list names each article's last change, its author and its time", async () => {
+  test("the staff list contains the author, the time and the fields of each article's last change", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     const as = (name: string) => ({
       ...context,

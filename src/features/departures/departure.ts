@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseInstant, parseJson } from "#src/campsite/met/met.ts";
 import type { FoundStop } from "./departure-stops.ts";
 
-/* Readers of the responses from Entur's journey planner (GraphQL) and geocoder (GeoJSON). */
+/* Reads responses from Entur's journey planner (GraphQL) and geocoder (GeoJSON). */
 
 /**
  * TABLE  the modes of transport that have words for guests. The mode "coach" becomes "bus", and any other mode of Entur

@@ -439,7 +439,7 @@ describe("the pages' forms", () => {
   });
 });
 
-test("limits an address block to five posts per allowed message, and counts invalid posts", async () => {
+test("limits the posts of an address block to five times the limit of messages, and counts invalid posts", async () => {
   const app = appWith({ formLimit: 1 });
   const send = async (body: string) => {
     const request = new Request(`${origin}/api/v1/feedback`, {

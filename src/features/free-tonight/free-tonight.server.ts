@@ -83,7 +83,7 @@ export const readFree = (context: Context) => freePitches(context).read(context)
 
 /**
  * Stores a guest's wish for a message today. A guest without a confirmed address gets a mail with a link first.
- * @returns "free" if the kind is already free and nothing is stored. "confirmed" for a browser. "asked" for every
+ * @returns "free" if the kind is already free; nothing is stored then. "confirmed" for a browser. "asked" for every
  *   address, so that the answer doesn't show which addresses are confirmed.
  * @throws `Problem` with code `too-many-requests` if the sender's block has asked for too many links, or too many
  *   browsers wait

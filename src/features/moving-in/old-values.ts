@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities/decode";
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 
-/* Readers for values of the old system. A value may be missing, of another type, or in another format. */
+/* Reads values of the old system. A value may be missing, of another type, or in another format. */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export function numberOf(value: unknown): number | undefined {
   return digits === "" || Number.isNaN(number) ? undefined : number;
 }
 
-/** Earlier dates count as no date. Some systems write the year 1 for "none". */
+/** A date before this year counts as no date. Some systems write the year 1 for "none". */
 const firstYear = 1990;
 
 /**

@@ -117,7 +117,10 @@ export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: rea
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
-/** True when no price of the group is lower, so that "from" may precede the price. Extras and deposits don't count. */
+/**
+ * True when the group has no price below this price, so that "from" may precede this price. Extras and deposits don't
+ * count.
+ */
 export const isLowestPrice = (
   { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },

@@ -43,7 +43,7 @@ export function toShownPriceList(list: PriceList, language: Language): ShownPric
   };
 }
 
-/** Returns the price that other pages show for a purpose. `isFrom` is true when no price of the group is lower. */
+/** Returns the price that other pages show for a purpose. `isFrom` is true for the group's lowest price. */
 export function leadingPrice({ groups }: Pick<ShownPriceList, "groups">, purpose: Purpose) {
   const group = groupFor(groups, purpose);
   const rate = leadingRate(group);

@@ -69,8 +69,8 @@ async function checkLines(
   const ready: Line[] = [];
   let pending = lines.flatMap((line) => parsedLine(line, faults));
   let repeated = 0;
-  // A line may lead to the address of a later line, so lines with faults are checked again. More rounds aren't needed,
-  // because a chain of more than `longestChain` redirects is a fault.
+  // A line may lead to the address of a later line, so lines with faults are checked again. The number of rounds is
+  // limited, because a chain of more than `longestChain` redirects is a fault.
   for (let round = 1; round <= longestChain && pending.length > 0; round++) {
     const waiting: { line: Line; fault: FieldError }[] = [];
     for (const [index, line] of pending.entries()) {

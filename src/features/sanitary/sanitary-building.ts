@@ -107,7 +107,7 @@ export function localizeBuilding(
   };
 }
 
-/** Returns the labels of all attributes. The value is true when at least one building has the attribute. */
+/** Maps the label of each attribute to true if at least one building has the attribute. */
 export function featuresOf(buildings: readonly LocalizedBuilding[]): Map<string, boolean> {
   const here = new Map<string, boolean>();
   for (const { isHere, words } of buildings.flatMap(({ attributes }) => attributes))

@@ -40,7 +40,7 @@ test("results are marked and escaped, and neither stored nor indexed", async () 
   expect(markup).not.toContain("<b>&quot;hund");
 });
 
-test("a search without results says so, and offers near words and the contact form", async () => {
+test("a search without results says so, and offers similar words and the contact form", async () => {
   await using site = await openTestSite();
   const page = await site.read(searchAddress("strønm", "nb"));
   expect(page).toContain(text.none({ typed: "strønm" }));

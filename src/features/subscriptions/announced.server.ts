@@ -32,7 +32,10 @@ const newsPause = { hours: 7 * 24 };
 /** The mark of the last mail with news. The articles of the mail have marks with the same time. */
 export const newsMark = { kind: "news", id: 0 };
 
-/** After this time without being shown or changed, an announcement is sent again when guests see it again. */
+/**
+ * The mark of an announcement is deleted when the announcement wasn't shown or changed for this time. The announcement
+ * is then sent again when guests see it again.
+ */
 const markLife = { hours: 24 };
 
 /** The author of imported changes in the history. */

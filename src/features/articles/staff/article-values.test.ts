@@ -36,7 +36,7 @@ describe("a planned article", () => {
     expect(faults(true, future, future)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("needs a future date; other articles may have a past date or no date", () => {
+  test("differs from other articles, which may have a past date or no date", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });

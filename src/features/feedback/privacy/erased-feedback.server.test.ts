@@ -73,7 +73,7 @@ test.each(databases)(
   },
 );
 
-test("without BACKUP_URL, a restore brings erased people back unless a later backup is in the same place", async () => {
+test("without BACKUP_URL, a restore brings erased messages back unless a later backup is in the same folder", async () => {
   await using context = await openTestContext({ now: "2026-07-01T10:00:00Z" });
   const folder = path.join(context.config.dataDir, "by-hand");
   const backUpByHand = async (name: string) => backUp(context, await openPlace(folder, context.config), name);

@@ -74,7 +74,7 @@ describe("a view of the plan", () => {
     expect(zoomTo({ x: 300, y: 150, width: 20, height: 20 }, wholePlan(plan), 250, plan).width).toBe(250);
   });
 
-  test("has its middle at the calculated point", () => {
+  test("has a middle that `middle` returns", () => {
     expect(middle(wholePlan(plan), plan)).toEqual({ x: 376, y: 178.25 });
   });
 });

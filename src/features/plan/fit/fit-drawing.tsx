@@ -27,7 +27,7 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   const isTurned = !isTooLong && isAcross(unit, site);
   // The drawing has the road on the left, even if the real road is behind the row.
   const front = depth - site.depth > site.front ? site.front : 0;
-  // A unit that is too long ends at the back of its room, and reaches over the road.
+  // If the unit is too long, its rear is at the back of the room and its front reaches over the road.
   const middle = front + (isTooLong ? site.depth - unit.length / 2 : site.depth / 2);
   const left = Math.min(road.from, middle - unit.length / 2 - 40);
   const high = width + 220;

@@ -118,7 +118,7 @@ interface ChoiceProps {
   fault: string | undefined;
 }
 
-/** Renders radio buttons. A chosen value that isn't an option becomes another option. */
+/** Renders radio buttons. A chosen value that isn't among the options is added to the options. */
 function Choice({ name, label, hint, options, chosen, fault }: ChoiceProps) {
   const all = options.some(([value]) => value === chosen)
     ? options

@@ -188,7 +188,7 @@ describe("the answer", () => {
     expect(depths(4.1)).toEqual([795, 795]);
   });
 
-  test("gives the length of the longest unit that fits, and the number of pitches for each smaller need", () => {
+  test("gives the length of the longest unit that fits, and counts the pitches for each reduced unit", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
         const longest = longestOf(plan, wanted);

@@ -154,7 +154,7 @@ interface ScaleProps {
   onScale(factor: number): void;
 }
 
-/** The fields for the plan's scale. When staff change the scale, everything stays at its place on the ground. */
+/** The fields for the plan's scale. A new scale keeps each part at the same place of the background. */
 function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const text = groundText[useStaff().language];
   const id = useId();

@@ -55,8 +55,8 @@ import { findCurrentList } from "./price-lists-admin.tsx";
 const phone = "(width < 43.75rem)";
 
 /**
- * Loads the list to edit, the active list, and the years of all lists. A new list is undefined. When staff edit the
- * active list, later lists are loaded too.
+ * Loads the list to edit, the active list, and the years of all lists. For a new list, the list to edit is undefined.
+ * When staff edit the active list, later lists are loaded too.
  */
 export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

@@ -172,7 +172,7 @@ describe("a row", () => {
   });
 });
 
-test("a new scale keeps everything in place on the ground and the real size of pitches", () => {
+test("a new scale keeps each part at the same place of the background, and keeps the real size of pitches", () => {
   const { measures: after, areas, places } = rescale(values, 0.5);
   expect([after.width, after.metresPerUnit]).toEqual([376, 0.5]);
   const part = ([x]: Point, { width }: { width: number }) => x / width;

@@ -11,7 +11,7 @@ export type Tool = (typeof tools)[number];
 export interface PlanTool {
   tool: Tool;
   sign: Sign;
-  /** The index of the area that gets new rows. The number of areas stands for a new area. */
+  /** The index of the area that gets new rows. An index equal to the number of areas stands for a new area. */
   rowIn: number;
   setRowIn(index: number): void;
   /** The first of the two points of a new row or a measured distance. Undefined until it is set. */

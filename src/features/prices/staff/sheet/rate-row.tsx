@@ -79,7 +79,7 @@ export function RateRow(props: RateRowProps) {
   const { path, rateName, change, textField, amountField } = useRate(props);
   const shown = rate ? (change?.kind ?? "unknown") : "blank";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in the fields inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles key presses in its fields
     <li
       className={`rate-row ${shown} ${moves.dragged === path ? "dragged" : ""}`}
       data-list={rate && list}
