@@ -38,7 +38,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // One more than the cores, because tests of processes wait at times.
+    // One worker more than the machine has cores, because tests of processes wait at times.
     maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubEnvs: true,

@@ -4,7 +4,7 @@ import { demoContentOf } from "./cms/demo/demo-content.server.ts";
 import { isRealEntur } from "./campsite/sources/entur.ts";
 import type { Context } from "./platform/context.ts";
 
-/* Made-up data replaces MET Norway and Entur in the demo. With an Entur setting, the demo still asks Entur. */
+/* Made-up data replaces MET Norway and Entur in the demo. With an Entur setting, it replaces only MET Norway. */
 
 /** The origin of made-up responses. No host has this name, so nobody mistakes the responses for real responses. */
 const origin = "https://demo.invalid";

@@ -90,7 +90,7 @@ async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): 
   const context = await openContext(config, site, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
-  // Fast on a new, empty site. On other sites `derivedJob` makes the tables in the background.
+  // On a new site the tables are empty, so this is fast. On other sites `derivedJob` does this work in the background.
   if (isNew) await makeDerived(context);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)

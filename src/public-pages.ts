@@ -23,9 +23,9 @@ export interface PublicPages {
   /** Returns undefined when no page has the request's path. */
   answer(request: Request): Promise<Response | undefined>;
   /**
-   * Answers a request with values in the fields of the page's GET form.
+   * Answers a request whose query has values for the page's GET form.
    * @param block the visitor's block of addresses, whose requests are limited
-   * @returns undefined without a value, and for a language that isn't offered
+   * @returns undefined for a query without values, and for a language that isn't offered
    */
   answerQuery(request: Request, block: string): Promise<Response | undefined>;
   /** Answers a form that was sent without JavaScript. Redirects, or renders the page again with the visitor's input. */

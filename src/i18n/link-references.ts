@@ -14,10 +14,10 @@ export function parseReference(text: string): { to: string; rest: string } | und
 /** True for HTML or JSON with a link to a target. */
 export const hasReferences = (text: string): boolean => text.includes("<a data-to=");
 
-/** Matches the links of sanitized HTML that name a target. The groups are the target's name and the words. */
+/** Matches the links of sanitized HTML that name a target. The capture groups are the target's name and the words. */
 export const referringLinks = /<a data-to="([^"]*)">(.*?)<\/a>/gs;
 
-/** Matches the other links of sanitized HTML. The group is the address. */
+/** Matches the links of sanitized HTML that have an address. The capture group is the address. */
 export const addressedLinks = /<a href="([^"]*)"(?: rel="noopener")?>/g;
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

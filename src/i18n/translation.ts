@@ -46,7 +46,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** The translated fields of a resource: the words, and the lists with parts that have words. */
+/** The translated fields of a resource: `words`, and the `lists` whose parts have `words`. */
 export interface Translatable {
   words: readonly string[];
   /** The Norwegian words without which a resource is unfinished. An unfinished resource can be saved. */

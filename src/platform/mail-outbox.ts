@@ -427,7 +427,7 @@ async function sendMail(
   return "sent";
 }
 
-/** The headers of a mail to a list. Mail programs leave the list by one POST to the link (RFC 8058, RFC 2919). */
+/** The headers of a mail to a list. Mail programs remove the guest by one POST to the link (RFC 8058, RFC 2919). */
 const listHeaders = (leaveLink: string, hostname: string) => ({
   headers: {
     "List-Id": `<updates.${hostname}>`,

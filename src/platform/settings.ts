@@ -77,7 +77,7 @@ const moment = z.string().transform((value, refinement): Temporal.Instant => {
 
 const emailAddress = z.email("must be an e-mail address, or empty");
 
-/** A list of e-mail addresses and subjects. A subject is any text without @, spaces or semicolons. */
+/** A list of e-mail addresses and of token subjects (`sub`). A subject is any text without @, spaces or semicolons. */
 const staffEmails = list.refine(
   (entries) =>
     entries.every((entry) =>
@@ -210,7 +210,7 @@ const settings = z.object({
 
 export const settingNames = Object.keys(settings.shape);
 
-/** The PEM form (RFC 7468) of a key without its first and last line. */
+/** Adds the first and the last line of the PEM form (RFC 7468) to a key. */
 export const pemOf = (key: string): string =>
   `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`;
 
@@ -246,7 +246,7 @@ function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
   return [["S3_URL", "must be the address of a store that speaks S3, because BACKUP_URL is in a bucket"]];
 }
 
-/** S3_BUCKET may be missing. The store then serves only backups or the move of files. */
+/** S3_BUCKET may be missing. The store is then used only for backups or for moving files. */
 function findStoreConflicts(env: Settings): Conflict[] {
   const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);

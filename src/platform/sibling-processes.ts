@@ -2,8 +2,8 @@ import type { Worker } from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 
 /*
- * A save is answered when all processes of the machine have renewed their cached pages, or after half a second. Workers
- * communicate only with the primary.
+ * The response to a save waits until all processes of the machine have renewed their cached pages, for at most half a
+ * second. Workers communicate only with the primary.
  */
 
 export interface SiblingProcesses {

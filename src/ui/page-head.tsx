@@ -9,7 +9,7 @@ import { pageHeadText } from "#messages/ui";
 type AssetUrl = (source: string) => string;
 
 interface BandProps {
-  /** Makes the head lower: phones show no breadcrumbs, and the introduction is beside the title. */
+  /** Reduces the height of the head: phones show no breadcrumbs, and the introduction is beside the title. */
   isCompact?: boolean;
   crumbs: Crumb[];
   language: Language;
@@ -17,7 +17,7 @@ interface BandProps {
   children?: ReactNode;
 }
 
-/** Renders the dark head of all pages except the home page. Without `children`, the head is low. */
+/** Renders the dark head of all pages except the home page. Without `children`, its height is reduced. */
 export function Band({ crumbs, language, assetUrl, isCompact = false, children }: BandProps) {
   return (
     <div className={isCompact ? "page-head compact" : children ? "page-head" : "page-head low"}>

@@ -44,7 +44,7 @@ const texts = textsIn(content);
 /** The privacy statement describes the software and is the same at every campsite. */
 const statement = textsIn(privacyStatement({ identity, kinds: kindNames, sendsReceipts: true }));
 const isStated = (mark: string) => statement.some(({ text }) => text.includes(mark));
-/** All texts for readers, without names of files and addresses. */
+/** All texts for readers, without file names and addresses. */
 const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");
 
 /** The months and weekdays, which English capitalizes. */

@@ -163,7 +163,7 @@ describe("saves with the old client's fields alone", () => {
     expect(Object.keys(listed[0]!)).toEqual(expect.arrayContaining(fields));
   });
 
-  test("are accepted at /article without the end and keep the stored end", async () => {
+  test("are accepted at /article without `unpublishDate`, and keep the stored value", async () => {
     const article = { title: "Slutter", subTitle: "Snart", text: "<p>Hei</p>", isActive: true };
     const unpublishDate = "2090-08-01T10:00:00Z";
     const { id } = await answered("POST", "/article", { ...article, unpublishDate });

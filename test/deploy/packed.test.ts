@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(packed, { recursive: true }));
 
 /** Runs a command of the packed site without npm's environment. @returns the whole output */
-function say(command: string, words: string[], environment: Record<string, string> = {}): string {
+function runCommand(command: string, words: string[], environment: Record<string, string> = {}): string {
   const { stdout, stderr } = spawnSync(path.join(packed, "campsite"), [command, ...words], {
     env: { PATH: "/usr/bin:/bin", DATA_DIR: path.join(packed, "data"), ...environment },
     encoding: "utf8",
@@ -38,14 +38,14 @@ function say(command: string, words: string[], environment: Record<string, strin
 test.each(["backup", "restore", "move", "privacy"])(
   "campsite %s explains its usage without npm",
   (command) => {
-    const output = say(command, ["--nonsense", "and", "more"]);
+    const output = runCommand(command, ["--nonsense", "and", "more"]);
     expect(output).toMatch(new RegExp(`^Usage: campsite ${command} |Unknown option '--nonsense'`));
     expect(output).not.toMatch(/npm/);
   },
 );
 
 test("campsite --version prints the version, even through a symbolic link", () => {
-  expect(say("--version", [])).toBe(`${version}\n`);
+  expect(runCommand("--version", [])).toBe(`${version}\n`);
   const link = `${packed}-current`;
   symlinkSync(path.basename(packed), link);
   const { stdout } = spawnSync(path.join(link, "campsite"), ["--version"], { encoding: "utf8" });
@@ -54,7 +54,7 @@ test("campsite --version prints the version, even through a symbolic link", () =
 });
 
 test("an invalid key is reported with the command that makes a valid key", () => {
-  expect(say("settings", [], { BACKUP_KEY: "x" })).toMatch(/a key from campsite backup --make-key/);
+  expect(runCommand("settings", [], { BACKUP_KEY: "x" })).toMatch(/a key from campsite backup --make-key/);
 });
 
 test("no program of the packed site mentions an npm script", () => {

@@ -18,7 +18,7 @@ import { startPostgres } from "#test/support/postgres/postgres.ts";
 
 const [messages, photos, writesPerSecond] = [100_000, 10_000, 50];
 /** The maximum number of concurrent writes, so that a slow machine gets fewer writes per second. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 /** The number of writes that must be accepted before a backup starts, and the time limit for these writes. */
 const before = { writes: 100, seconds: 120 };
 const folder = mkdtempSync(path.join(os.tmpdir(), "copies-"));
@@ -131,7 +131,7 @@ function write(origin: string, beginning: string) {
   const done = (async () => {
     const sent = new Set<Promise<void>>();
     for (let number = 0; !over.signal.aborted; number++) {
-      if (sent.size >= mostAtOnce) await Promise.race(sent);
+      if (sent.size >= maxAtOnce) await Promise.race(sent);
       const one = sendOne(number).finally(() => sent.delete(one));
       sent.add(one);
       await setTimeout(1000 / writesPerSecond);

@@ -43,7 +43,7 @@ page.on("request", (request) => {
 });
 console.log("after   heap     nodes  documents  asked");
 // This check runs code of the drill in the page, so that every report includes the memory of this code.
-await says(false, 0);
+await checkScreen(false, 0);
 await report("0 min");
 for (let minute = 1; minute <= hours * 60; minute++) {
   const ofHour = minute % 60;
@@ -54,7 +54,7 @@ for (let minute = 1; minute <= hours * 60; minute++) {
   const before = asked;
   await page.clock.runFor(60_000);
   if (asked === before) wrong.push(`minute ${minute}: nothing was asked`);
-  await says(isCut || isAway, minute);
+  await checkScreen(isCut || isAway, minute);
   if (isAway) server = await startServer();
   if (ofHour % 20 === 0) await report(`${minute} min`);
 }
@@ -68,7 +68,7 @@ for (const each of wrong) console.log(each);
 process.exit(wrong.length === 0 ? 0 : 1);
 
 /** Checks that the screen shows the opening hours, and that only a screen without a network is marked as offline. */
-async function says(isLost: boolean, minute: number): Promise<void> {
+async function checkScreen(isLost: boolean, minute: number): Promise<void> {
   const lost = page.locator("main[data-lost]");
   try {
     await lost.waitFor({ state: isLost ? "attached" : "detached", timeout: 5000 });

@@ -236,7 +236,7 @@ test("a campsite without a position has no weather, sun or map, and requests no 
   const noWay = identityKind.input.parse({ ...nowhere, directions: [] });
   await identityCollection.save(own.context, noWay, { id: 1 });
   expect(await own.read("/contactus")).not.toMatch(/Veien hit<|way-steps/);
-  // Links to the directions now lead to the address.
+  // Links to the directions now lead to the postal address.
   expect(await findDeadParts(own)).toEqual([]);
 });
 

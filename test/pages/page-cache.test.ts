@@ -128,7 +128,7 @@ describe("a page", () => {
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));
   });
 
-  test("that guests requested is rendered again before a save is answered, and guests get the old version meanwhile", async () => {
+  test("that guests requested is rendered again before the response to a save, and guests get the old version meanwhile", async () => {
     await using site = await openTestSite();
     const before = await site.get("/info/nyheter");
     stopRenewalClock();
@@ -287,7 +287,7 @@ describe("content that changes with time", () => {
     expect(await findPathsNaming(site)).toEqual(listings);
   });
 
-  test("an article with an end is gone everywhere at its end, without a write", async () => {
+  test("an article disappears everywhere at its `unpublishDate`, without a write", async () => {
     await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
     const ending = { ...article("Ny flytebrygge"), unpublishDate: "2026-07-16T10:00:00Z" };
     await articleCollection.save(site.context, ending);

@@ -46,7 +46,7 @@ async function* pagesFrom(path: string): AsyncGenerator<{ path: string; html: st
 }
 
 describe("news", () => {
-  test("are shown in pages, and the pages of the years list every article once", async () => {
+  test("are shown in pages, and the pages of all years together list every article once", async () => {
     const first = await site.read("/info/nyheter");
     expect(links(first, /<h2[^>]*><a class="row-link plain" href="([^"]+)"/g)).toHaveLength(12);
     const years = links(first, /href="(\/info\/nyhetsarkiv\/\d+\/1)"/g);

@@ -5,7 +5,7 @@ import { cameras, type Camera } from "./webcam.ts";
 
 const labels = labelsOf(cameraNumberLabelsText);
 
-/** TABLE  the words for a camera before its number. */
+/** TABLE  the word before a camera's number, such as "Kamera". */
 const names: Record<Language, string> = labels.names;
 
 /** Returns a name such as "Kamera 2". */

@@ -8,7 +8,7 @@ import { listCameraAges } from "./webcam.server.ts";
 const cameraAge = z.object({
   camera: z.enum(cameras),
   takenAt: z.iso.datetime().nullable().describe("The time of the camera's picture. Null without a picture"),
-  isOld: z.boolean().describe("True for a picture that guests see marked as old"),
+  isOld: z.boolean().describe("True if the picture is marked as old for guests"),
   isOn: z.boolean(),
 });
 export type CameraAge = z.infer<typeof cameraAge>;

@@ -28,7 +28,7 @@ test.each(["24", "24.00", "2400", "0", "00", "kl. 24", "24 Uhr"])(
   (typed) => expect(parseEndTime(typed)).toBe("24:00"),
 );
 
-test("reads the end of a period, also after midnight, and refuses a time after 24:00", () => {
+test("reads the end of a period, such as 0030 after midnight, and refuses 24.30", () => {
   expect(["1", "0030", "22", "24.30", "25", ""].map(parseEndTime)).toEqual([
     "01:00",
     "00:30",

@@ -19,7 +19,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The next request with a key deletes older keys. */
+/** The time for which a key is stored. The next request with any key deletes expired keys. */
 const keyLifetime = { hours: 24 };
 
 interface Adding<Resource> {

@@ -32,13 +32,13 @@ export const languageQuery = z.object({
 
 const maxPageSize = 1000;
 
-/** Values that PostgreSQL can store: text without NUL, and 32-bit integers. */
-const placed = z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]);
+/** The value of an ordering column in a cursor, which PostgreSQL must accept: text without NUL, or a 32-bit integer. */
+const orderingValue = z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]);
 
 const place = z.union([
-  z.tuple([placed, z.int32().positive()]),
-  z.tuple([placed, placed, z.int32().positive()]),
-  z.tuple([placed, placed, placed, z.int32().positive()]),
+  z.tuple([orderingValue, z.int32().positive()]),
+  z.tuple([orderingValue, orderingValue, z.int32().positive()]),
+  z.tuple([orderingValue, orderingValue, orderingValue, z.int32().positive()]),
 ]);
 
 export const pageQuery = z.object({

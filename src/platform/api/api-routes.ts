@@ -134,7 +134,7 @@ function guardOf(
     if (access === "staff") hono.set("user", await guard.staff(hono.req.raw));
     else await guard.verify(hono.req.raw);
     await next();
-    // `Date` has the server's time, which differs from the demo's.
+    // The header `Date` has the server's time, which differs from the demo's time.
     if (access === "staff") hono.header("Site-Time", context.now().toString());
   };
 }

@@ -188,7 +188,7 @@ export function collectionRoutes<
       staffCall("put", `${path}/order`, {
         summary: `Reorders ${many ?? one}`,
         description:
-          "The named resources exchange their positions. All others stay, also those added meanwhile. The response leaves out removed resources.",
+          "The named resources exchange their positions. All other resources keep their positions, even resources added in the meantime. The response leaves out removed resources.",
         body: order,
         answer: order,
         handle: async (context, { body: { ids } }) => ({ ids: await reorder(context, ids) }),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** The maximum number of milliseconds for queries in one turn of the event loop. */
-const longEnough = 4;
+const maxMilliseconds = 4;
 
 /** Limits the time that synchronous queries take in each turn of the event loop. */
 export class QueryTimeBudget {
@@ -13,7 +13,7 @@ export class QueryTimeBudget {
    * and the query. Otherwise many waiting queries would pass the check in the same turn.
    */
   async runInTurn<Result>(query: () => Promise<Result>): Promise<Result> {
-    while (this.#spent >= longEnough) await nextTurn();
+    while (this.#spent >= maxMilliseconds) await nextTurn();
     return query();
   }
 

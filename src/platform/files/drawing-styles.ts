@@ -87,7 +87,7 @@ export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (propert
   }
 }
 
-/** Returns the declarations of an element, the strongest last. */
+/** Returns the declarations of an element, in order of increasing precedence. */
 function styleOf(element: DrawingElement, rules: readonly Rule[]): Declaration[] {
   const { style = "" } = element.attribs;
   const applied = rules.filter(({ matches }) => matches(element)).flatMap(({ declarations }) => declarations);

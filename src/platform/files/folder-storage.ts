@@ -19,7 +19,7 @@ export function openFolderStorage(root: string): Storage {
     return path.join(root, name);
   }
 
-  /** True if the folder has ever contained its mark, the folder site/. */
+  /** True if the folder has ever had its mark. The mark is the subfolder site/. */
   let wasMarked = isMarked();
 
   async function isMarked(): Promise<boolean> {

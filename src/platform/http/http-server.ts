@@ -175,8 +175,8 @@ export function listen(
 }
 
 /**
- * True when several processes can share a port. On other systems, Node's cluster distributes connections, and a
- * connection that arrives during a stop may be lost.
+ * True when several processes can share a port. Where they can't, Node's cluster distributes connections. A
+ * connection that arrives during a stop may then be lost.
  */
 const canShare = process.platform === "linux";
 

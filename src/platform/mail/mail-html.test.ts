@@ -9,7 +9,7 @@ const htmlOf = (text: string) =>
 const linksIn = (html: string) =>
   [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, ...each]) => each);
 
-test("words on a background, and buttons in the foot, have their own colour also in dark mail programs", () => {
+test("words on a background and buttons in the signature set their colour, for dark mail programs", () => {
   const text = `Velkommen\n\nBekreft\n${siteOrigin}/a\n\n-- \nHvorfor\n\nMeld meg av\n${siteOrigin}/b`;
   const html = htmlOf(text);
   const styles = [...html.matchAll(/style="([^"]*)">(?!<\/div>)/g)].map(([, style]) => style!);

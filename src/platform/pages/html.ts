@@ -109,7 +109,7 @@ const block = "block";
 const struck = "struck-";
 
 /** TABLE  the elements that replace disallowed elements. */
-const instead: Record<string, string> = {
+const replacements: Record<string, string> = {
   b: "strong",
   i: "em",
   del: "s",
@@ -127,7 +127,7 @@ const instead: Record<string, string> = {
   ),
 };
 const disallowed = new RegExp(
-  `<(?:${[...Object.keys(instead), ...tableTags].join("|")})\\b|line-through`,
+  `<(?:${[...Object.keys(replacements), ...tableTags].join("|")})\\b|line-through`,
   "i",
 );
 const cellTags = ["td", "th", "caption"];
@@ -147,7 +147,7 @@ const renaming: sanitizeHtml.IOptions = {
   },
   transformTags: {
     "*": (tag, attribs) => {
-      const name = Object.hasOwn(instead, tag) ? instead[tag]! : tag;
+      const name = Object.hasOwn(replacements, tag) ? replacements[tag]! : tag;
       const isStruck = /line-through/i.test(attribs["style"] ?? "");
       if (!isStruck || (tableTags.includes(name) && !keptTags.includes(name)))
         return { tagName: name, attribs };

@@ -3,10 +3,9 @@ import type { Context } from "#src/platform/context.ts";
 import { tableOf, type ServerFeature } from "#src/platform/server-feature.ts";
 
 /**
- * The folder of documents. An address in this folder can be redirected, because it may be the address of a removed
- * document.
+ * The addresses of documents. Such an address can be redirected, because it may be the address of a removed document.
  */
-const ofDocuments = "/data/pdf/*";
+const documentPaths = "/data/pdf/*";
 
 const routers = new WeakMap<readonly ServerFeature[], TrieRouter<true>>();
 
@@ -22,7 +21,7 @@ function routerOf({ features }: Pick<Context, "features">): TrieRouter<true> {
   const router = new TrieRouter<true>();
   const files = features.flatMap((feature) => feature.files ?? []);
   const paths = [...files.map(({ path }) => path), ...Object.keys(tableOf(features, "routes"))];
-  for (const path of paths) if (path !== ofDocuments) router.add("GET", path, true);
+  for (const path of paths) if (path !== documentPaths) router.add("GET", path, true);
   routers.set(features, router);
   return router;
 }

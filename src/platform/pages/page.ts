@@ -44,7 +44,7 @@ export interface Head {
   description: string;
   languages?: Language[];
   paths?: Partial<Record<Language, string>>;
-  /** The canonical path of a page whose path staff write. */
+  /** The canonical path, for a page whose path is written by staff. */
   canonicalPath?: string;
   image?: SharedPicture | undefined;
   /** The page's type in Open Graph. */

@@ -23,7 +23,7 @@ export interface SeasonShown {
 interface Props {
   shell: Shell;
   season: SeasonShown;
-  /** True if the page has directions. Otherwise links to the directions go to the address. */
+  /** True if the page has directions. Otherwise links to the directions lead to the postal address. */
   hasDirections: boolean;
   language: Language;
 }

@@ -59,7 +59,7 @@ const stripParts = ({ now, reception }: Shell) =>
 
 /**
  * Returns the text below the heading. Out of season it says when the season begins. During a serious warning it is
- * empty, so that the banner with the warning and the view both fit the first screen of a phone.
+ * empty, so that both the warning banner and the view fit on the first screen of a phone.
  */
 function leadOf({ identity, reception, now }: Shell): { words: string; isStaffs: boolean } {
   if (reception.reopens) return { words: `${reception.now}.`, isStaffs: false };

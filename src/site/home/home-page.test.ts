@@ -146,7 +146,7 @@ describe("the cards and links of the home page", () => {
   });
 });
 
-/** Returns the text of the home page above the part “right now”. */
+/** Returns the text of the home page above the section “right now”. */
 const firstWords = (html: string) =>
   html
     .slice(html.indexOf("</header>"), html.indexOf('class="hero-board'))
@@ -156,14 +156,14 @@ const firstWords = (html: string) =>
 test.each([
   ["2026-07-15T10:00:00Z", /20. september/g, "Bestill plass"],
   ["2026-12-15T10:00:00Z", /24. april/g, "Bestill for 2027"],
-])("at %s the first screen says once when the season ends or begins", async (now, day, book) => {
+])("at %s the first screen says exactly once when the season ends or begins", async (now, day, book) => {
   await using own = await openTestSite({ now });
   const words = firstWords(await own.read("/"));
   expect(words.match(day)).toHaveLength(1);
   expect(words).toContain(book);
 });
 
-test("on a site without current data, the home page has no part “right now” out of season", async () => {
+test("on a site without current data, the home page has no section “right now” out of season", async () => {
   await using own = await openTestSite({ now: "2026-12-15T10:00:00Z" });
   expect(await own.read("/")).not.toContain('id="now"');
 });

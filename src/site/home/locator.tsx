@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** TABLE  the names on the route map that belong to waters. */
+/** TABLE  the keys of the names on the route map that are names of waters. */
 const waters = ["fjord", "sea"];
 /** TABLE  the depths in the drawing, each with its place in per cent of the drawing's width and height. */
 const depths = [

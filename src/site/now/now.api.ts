@@ -6,9 +6,9 @@ import { readNow } from "./now.server.ts";
 
 export const nowRoutes = [
   publicCall("/now", {
-    summary: "What guests need to know right now, such as what is open",
+    summary: "Current information for guests, such as whether the reception is open",
     description:
-      "The parts of “right now”, the most serious first. A part with an unknown value is left out. A missing warning doesn't mean that there is no danger.",
+      "The parts of “right now”, most serious part first. A part with an unknown value is left out. A missing warning doesn't mean that there is no danger.",
     answer: z
       .object({
         parts: z.array(

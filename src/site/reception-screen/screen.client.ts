@@ -5,8 +5,8 @@ import { clockAt } from "./clock.ts";
 const minute = 60_000;
 /** The timeout of a request in milliseconds. */
 const timeLimit = 20_000;
-/** The number of pixels by which the content moves to prevent burn-in. The margins are wider. */
-const reach = 6;
+/** The number of pixels by which the content moves to prevent burn-in. The margins are wider than this. */
+const maxShift = 6;
 
 const language = document.body.dataset["language"] as Language;
 /** Returns the time in milliseconds since 1970. The demo can set the clock ahead. */
@@ -57,7 +57,7 @@ function show(): void {
   for (const part of main.querySelectorAll<HTMLElement>("[data-until]"))
     part.hidden = Number(part.dataset["until"]) <= now;
   const turn = (now / minute) * 2 * Math.PI;
-  const wander = (minutes: number) => `${Math.round(reach * Math.sin(turn / minutes))}px`;
+  const wander = (minutes: number) => `${Math.round(maxShift * Math.sin(turn / minutes))}px`;
   main.style.translate = `${wander(31)} ${wander(23)}`;
 }
 

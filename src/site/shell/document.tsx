@@ -150,9 +150,9 @@ export function Document({
 }
 
 /** Returns the path of a page in each of these languages. */
-function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
+function pathsIn(offered: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
   const { rest } = splitLanguage(canonicalPath);
-  return Object.fromEntries(those.map((language) => [language, localPath(rest, language)]));
+  return Object.fromEntries(offered.map((language) => [language, localPath(rest, language)]));
 }
 
 /** The number of characters of a description that search engines show. */

@@ -80,11 +80,12 @@ export function Picture({
 }
 
 /** The factor by which the crop moves more than the focus, so that a focus near an edge isn't cut off. */
-const pull = 1.25;
+const focusFactor = 1.25;
 
 /** Returns the CSS classes that set the crop of a picture. Returns undefined for a focus near the middle. */
 export function focusClass([across, down]: PictureSource["focus"]): string | undefined {
-  const inTenths = (share: number) => Math.min(Math.max(Math.round((50 + (share - 50) * pull) / 10), 0), 10);
+  const inTenths = (share: number) =>
+    Math.min(Math.max(Math.round((50 + (share - 50) * focusFactor) / 10), 0), 10);
   const tenths = { x: inTenths(across), y: inTenths(down) };
   const names = Object.entries(tenths).flatMap(([axis, tenth]) =>
     tenth === 5 ? [] : [`at-${axis}${tenth}`],

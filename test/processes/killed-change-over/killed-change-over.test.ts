@@ -19,7 +19,7 @@ import { createDatabase, databases } from "#test/support/databases.ts";
 const drafts = 60;
 
 describe.each(databases)("a process killed while it publishes a change-over, on %s", (database) => {
-  test("publishes all changes or none, and the next process publishes the rest", async () => {
+  test("publishes all changes or none; if none, the next process publishes all", async () => {
     await using place = await createDatabase(database);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
     const outDir = path.resolve(`node_modules/.cache/publish-until-killed-${path.basename(place.dataDir)}`);

@@ -146,7 +146,7 @@ describe("choosing the three entries", () => {
     ]);
   });
 
-  test("the entry for now is the latest step that isn't in the future, to the second", () => {
+  test("the current entry is the latest step that isn't in the future", () => {
     const forecast = read(
       step("2026-11-20T10:00:00Z", { temperature: 1 }),
       step("2026-11-20T11:00:00Z", { temperature: 2 }),
@@ -196,7 +196,7 @@ describe("choosing the three entries", () => {
     ]);
   });
 
-  test("hours are in Oslo time, and the rain belongs to a period of the step", () => {
+  test("an entry has the hour in Oslo, and the rain of a period of its step", () => {
     const periods = fc.record(
       {
         next_1_hours: fc.constant(rain("rain", 1)),

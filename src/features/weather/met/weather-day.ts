@@ -9,7 +9,7 @@ export interface WeatherDay {
   iconId: string;
   /** The highest temperature of the daytime, or of the remaining evening, in degrees Celsius. */
   temperature: number;
-  /** The rain in the rest of the day, in millimetres. Undefined without a forecast of rain. */
+  /** The rain in the rest of the day, in millimetres. Undefined if the forecast has no amount of rain. */
   rain: number | undefined;
 }
 

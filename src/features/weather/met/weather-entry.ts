@@ -11,7 +11,9 @@ export const weatherEntry = z
     iconId: z.string().describe("MET Norway's symbol code, or unknown"),
     temperature: z.number().describe("Degrees Celsius"),
     rain: z.number().nullable().describe("The rain in millimetres during the `rainHours` after `from`"),
-    rainHours: z.union([z.literal(1), z.literal(6), z.literal(12)]).describe("The hours of symbol and rain"),
+    rainHours: z
+      .union([z.literal(1), z.literal(6), z.literal(12)])
+      .describe("The number of hours that symbol and rain describe"),
     windSpeed: z.number().nullable().describe("Metres a second"),
     windDirection: z
       .number()
@@ -26,7 +28,7 @@ type Title = WeatherEntry["title"];
 /** The maximum distance of a step from 12:00 UTC, in hours. A step further from noon can't represent its day. */
 const maxHoursFromNoon = 3;
 
-/** The maximum age of the step for now, in hours. The last steps of a forecast are six hours apart. */
+/** The maximum age of the current step, in hours. The last steps of a forecast are six hours apart. */
 const maxHoursSinceNow = 6;
 
 /**

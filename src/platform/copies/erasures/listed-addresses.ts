@@ -4,7 +4,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { createErasedCheck } from "./erasures.ts";
 
-/** TABLE  the tables of the lists. Their column "addressFolded" has the address to which a row belongs. */
+/** TABLE  the tables of the lists to which the site sends mails. The column "addressFolded" has the address of a row. */
 const tables = ["subscription", "freeTonight"] as const;
 
 /** A row with a guest's address. */
