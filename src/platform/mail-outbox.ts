@@ -106,7 +106,7 @@ export async function queueMail(db: Transaction, mail: QueuedMail, now: Temporal
   await queueMails(db, [mail], now);
 }
 
-/** Queues mails in one statement. @param mails a few hundred at most, because a statement has a limit of values */
+/** Queues mails in one statement. @param mails a few hundred at most, because the values of a statement are limited */
 export async function queueMails(
   db: Transaction,
   mails: readonly QueuedMail[],
@@ -427,7 +427,7 @@ async function sendMail(
   return "sent";
 }
 
-/** The headers of a mail to a list. Mail programs remove the guest by one POST to the link (RFC 8058, RFC 2919). */
+/** The headers of a mail to a list. A mail program unsubscribes by one POST to the link (RFC 8058, RFC 2919). */
 const listHeaders = (leaveLink: string, hostname: string) => ({
   headers: {
     "List-Id": `<updates.${hostname}>`,

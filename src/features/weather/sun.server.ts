@@ -26,7 +26,7 @@ export async function sunSources(context: Context): Promise<Source<SunTimes>[]> 
 /** The maximum age in hours. The sun's times of a day never change, so any age is fine. */
 const anyAge = 100 * 24;
 
-/** Returns today's sun. The site calculates it until MET has answered. Undefined without the campsite's position. */
+/** Returns today's sun. The site calculates the times until MET has answered. Undefined without a position. */
 export async function readTodaysSun(context: Context): Promise<Sun | undefined> {
   const date = dayOf(context.now());
   const place = await findPlace(context);

@@ -32,7 +32,7 @@ export const languageQuery = z.object({
 
 const maxPageSize = 1000;
 
-/** The value of an ordering column in a cursor, which PostgreSQL must accept: text without NUL, or a 32-bit integer. */
+/** A value in a cursor. PostgreSQL must accept it: text without NUL, or a 32-bit integer. */
 const orderingValue = z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]);
 
 const place = z.union([

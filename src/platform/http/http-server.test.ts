@@ -245,7 +245,7 @@ describe("invalid HTTP", () => {
   });
 });
 
-test("listen reports that the port is taken", async () => {
+test("`listen()` reports that the port is taken", async () => {
   await expect(listen(createHttpServer(handler, headers, log), port, "127.0.0.1")).rejects.toThrow(
     /EADDRINUSE/,
   );

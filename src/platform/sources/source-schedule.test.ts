@@ -31,7 +31,7 @@ describe("after a refusal", () => {
       minutesFrom(now, nextAfterRefusal(refusal, failures, { now, random: 0 })),
     );
 
-  // The pauses of 40 and 160 minutes are extended, because they would end at a full hour.
+  // The pauses of 40 and 160 minutes are extended, because they would otherwise end at a full hour.
   test("a 429 doubles the pause each time, up to six hours", () => {
     expect(waits("too-many")).toEqual([10, 20, 46, 80, 166, 320, 360, 360, 360]);
   });

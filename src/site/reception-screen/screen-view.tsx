@@ -39,7 +39,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-/** Renders the element that screen.client.ts replaces. Elements in it that expire have this time in `data-until`. */
+/** Renders the element that screen.client.ts replaces. Elements with an expiry time have it in `data-until`. */
 function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
   return (
     <main className={screen.isNight ? "screen by-night" : "screen"}>

@@ -11,8 +11,8 @@ function HouseMark() {
 }
 
 /**
- * Renders the campsite's mark and name. With `line`, the name is on one line above this line. Without `line`, the name
- * is split at its first space into two lines.
+ * Renders the campsite's mark and name. With `line`, the name is on one line, and `line` is below it. Without `line`,
+ * the name is split at its first space into two lines.
  */
 export function Brand({ name, mark, line }: { name: string; mark: Mark | undefined; line?: string }) {
   return (

@@ -196,7 +196,7 @@ describe("choosing the three entries", () => {
     ]);
   });
 
-  test("an entry has the hour in Oslo, and the rain of a period of its step", () => {
+  test("each entry has its hour in Oslo time, and the rain of one period of its step", () => {
     const periods = fc.record(
       {
         next_1_hours: fc.constant(rain("rain", 1)),

@@ -4,7 +4,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { createErasedCheck } from "./erasures.ts";
 
-/** TABLE  the tables of the lists to which the site sends mails. The column "addressFolded" has the address of a row. */
+/** TABLE  the tables of the lists to which the site sends mails. A row's address is in the column "addressFolded". */
 const tables = ["subscription", "freeTonight"] as const;
 
 /** A row with a guest's address. */
