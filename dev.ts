@@ -36,9 +36,13 @@ const vite = await createViteServer({
     fs: { deny: [".env*", "*.{crt,pem}", "**/.git/**", "**/data/**"] },
   },
 });
-const { ssr } = vite.environments;
-if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment can't run modules.");
-const load = <Module>(file: string) => ssr.runner.import<Module>(file);
+
+/** Loads a module of the server. Vite replaces the environment after a change of a file that its configuration imports. */
+function load<Module>(file: string): Promise<Module> {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment can't run modules.");
+  return ssr.runner.import<Module>(file);
+}
 
 const { openSite } = await load<typeof import("#src/open-site.ts")>("/src/open-site.ts");
 const { context, startJobs } = await openSite(process.env, { logTo: readableLines });

@@ -15,9 +15,11 @@ const { values } = parseArgs({
     fault: { type: "string" },
   },
 });
-const day = days.find((each) => each === values.day) ?? "usual";
-const standIn = createSourcesStandIn({ seed: Number(values.seed), day });
-standIn.fault = faults.find((fault) => fault === values.fault);
+const standIn = createSourcesStandIn({
+  seed: Number(values.seed),
+  day: oneOf(days, "day", values.day ?? "usual"),
+});
+if (values.fault !== undefined) standIn.fault = oneOf(faults, "fault", values.fault);
 const server = await serveSourcesStandIn(standIn, Number(values.port));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 console.log(`Made-up weather, warnings, sea and departures at ${address}. Start the site with`);
@@ -26,3 +28,11 @@ console.log(`Another day: ${address}/day/storm (${days.join(", ")}).`);
 console.log(
   `To simulate a fault: ${address}/fault/429 (${faults.join(", ")}). To end it: ${address}/fault/none`,
 );
+
+/** Returns the value of an option that allows only some values. Any other value ends the process. */
+function oneOf<Value extends string>(all: readonly Value[], option: string, value: string): Value {
+  const found = all.find((each) => each === value);
+  if (found !== undefined) return found;
+  console.error(`--${option} ${value} is unknown. Use one of ${all.join(", ")}.`);
+  process.exit(2);
+}
