@@ -103,7 +103,7 @@ function GroupedRows({ rows: all, order, ...screens }: RowsProps) {
   };
   if (!groups || !order) return rows(all);
   return [...Map.groupBy(all, (each) => groups.of(each))].map(([group, some], _, every) => (
-    <section key={group} className="sorted-group">
+    <section key={group}>
       <header className="spread gap-below-8">
         <h2 className="flush">{group}</h2>
         {every.length > 1 && (

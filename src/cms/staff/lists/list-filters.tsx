@@ -75,7 +75,7 @@ export function ListFoot<Row>({ list, kind }: Pick<Props<Row>, "list" | "kind">)
   const count = countOf(list);
   if (!isNarrowed(list) && count <= rowsAtOnce) return null;
   return (
-    <div className="list-foot pad-16 spread loose quiet fine">
+    <div className="pad-16 spread loose quiet fine">
       <p aria-live="polite">{text.shown({ shown: list.rows.length + added, count: count + added })}</p>
       {list.more !== undefined && <NextPart show={list.more} />}
     </div>

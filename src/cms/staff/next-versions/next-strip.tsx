@@ -72,7 +72,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
             : when !== undefined && words.planned({ when })}
         {next.fault && when !== undefined && words.failed({ when })}
         {labels.length > 0 && (
-          <span className="both block strong">{words.both({ fields: labels.join(", ") })}</span>
+          <span className="block strong">{words.both({ fields: labels.join(", ") })}</span>
         )}
       </p>
       <div className="draft-strip-actions">

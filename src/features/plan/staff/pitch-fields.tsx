@@ -85,7 +85,7 @@ function SizeField({ label, metres, onChange }: SizeProps) {
   const { language } = useStaff();
   const number = metres.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });
   return (
-    <label className="field plan-size strong">
+    <label className="field strong">
       {label}
       <input
         className="regular"

@@ -26,9 +26,7 @@ export function Component() {
       <p className="quiet measure">
         {text.lead} {isMailed && text.mailed}
       </p>
-      <p
-        className={`status-all heavy size-21 row loose tinted ${bad === 0 ? "good" : "bad"} icons-20 gap-above-16`}
-      >
+      <p className={`heavy size-21 row loose tinted ${bad === 0 ? "good" : "bad"} icons-20 gap-above-16`}>
         <Icon name={bad === 0 ? "check" : "alert"} />
         {bad === 0 ? text.allGood : text.notGood({ count: bad })}
       </p>
@@ -95,7 +93,7 @@ function CheckRow({ check }: { check: Check }) {
         </h3>
         <p className="quiet figures breaks">{factsOf(check, language)}</p>
         {!check.isGood && (
-          <p className="status-act gap-above-4 as-ink across measure figures breaks">
+          <p className="gap-above-4 as-ink across measure figures breaks">
             {adviceFor(check, language)}
             {"sentAt" in check && (
               <>

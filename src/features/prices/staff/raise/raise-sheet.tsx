@@ -97,7 +97,7 @@ export function RaiseSheet({ raise, from }: Props) {
       </div>
       {preview && amounts && (
         <section>
-          <div className="raise-head on-baseline spread flat">
+          <div className="on-baseline spread flat">
             <h3 className="size-16">{text.result}</h3>
             <span className="quiet">{text.same({ count: same })}</span>
           </div>
