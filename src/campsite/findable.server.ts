@@ -15,7 +15,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** TABLE  the groups of search results, in the order of the page. */
+/** TABLE  the groups of search results, in their order on the search page. */
 export const findableGroups = [
   "answers",
   "pages",
@@ -27,7 +27,7 @@ export const findableGroups = [
 ] as const;
 export type FindableGroup = (typeof findableGroups)[number];
 
-/** TABLE  the page with the results of a group. While the page is switched off, guests don't find these results. */
+/** TABLE  the page to which a group's results belong. While the page is switched off, guests don't find the results. */
 export const pageOfGroup: Partial<Record<FindableGroup, MenuPageName>> = {
   answers: "questions",
   news: "news",

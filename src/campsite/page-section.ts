@@ -3,11 +3,12 @@ import type { MenuPageName } from "#src/campsite/menu/menu-pages.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import type { ServerFeature } from "#src/platform/server-feature.ts";
 
-/** A section that a feature adds to a page. Lower places come first. `load` returns undefined for an empty section. */
+/** A section that a feature adds to a page. Sections are in ascending order of `place`. */
 export interface PageSection<Data> {
   place: number;
   /** The page whose content the section shows. While this page is switched off, the section is left out. */
   of?: MenuPageName;
+  /** Returns undefined for an empty section. */
   load(context: ShownContext): Promise<Data | undefined>;
 }
 

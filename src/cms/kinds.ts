@@ -42,7 +42,7 @@ export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
 }[KindName];
 
-/** The kinds with a list and a generated form. Each has a fixed `page` or `screens`. */
+/** The kinds with a list and a generated form. Each of these kinds has the property `page` or `screens`. */
 export type FormedName = {
   [Name in ListedName]: (typeof kinds)[Name] extends { page: PageName } | { screens: unknown } ? Name : never;
 }[ListedName];

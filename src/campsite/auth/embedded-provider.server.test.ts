@@ -249,7 +249,7 @@ describe("the provider", () => {
     expect((await exchange(provider.signIn, url, "x".repeat(43))).tokens.error).toBe("invalid_grant");
   });
 
-  test("sends strict headers and pages without inline scripts or styles", async () => {
+  test("sends strict headers, and its pages have no inline scripts or styles", async () => {
     const { response } = await new Browser(provider.signIn).open(authorization(provider.signIn).path);
     expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; " +

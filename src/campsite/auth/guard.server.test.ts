@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => issuer[Symbol.asyncDispose]());
 
 describe("a valid token", () => {
-  test("identifies its user by issuer and subject, with the issuer's e-mail address and name", async () => {
+  test("identifies its user by issuer and subject, and provides the user's e-mail address and name", async () => {
     const token = await issuer.token({ email: "kari@camping.example", name: "Kari Strand" });
     const user = {
       issuer: issuer.issuer,

@@ -90,7 +90,7 @@ function claimsOf({ subject, email, name, permissions }: Account) {
   return { sub: subject, email, email_verified: true, name, permissions };
 }
 
-/** Makes access tokens JWTs (RFC 9068) for the site's API, even if a client names no resource (RFC 8707). */
+/** Issues access tokens as JWTs (RFC 9068) for the site's API, even if a client names no resource (RFC 8707). */
 function resource({ siteOrigin, audience }: ProviderSettings): Feature<"resourceIndicators"> {
   return {
     enabled: true,

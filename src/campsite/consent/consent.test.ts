@@ -55,7 +55,7 @@ test("the cookie lasts 30 days on the whole site and is Secure on an https site"
   expect(consentCookie(consent, true)).toMatch(/; Secure$/);
 });
 
-test("`consentKey` returns another key for each choice, and an empty key without a choice", () => {
+test("`consentKey` returns a different key for each choice, and an empty key without a choice", () => {
   const all = [true, false].flatMap((forms) =>
     [true, false].flatMap((social) => [true, false].map((maps) => ({ forms, social, maps }))),
   );

@@ -42,7 +42,7 @@ const places = {
   },
 };
 /** The prefixes of the keys of live values that staff edit with the opening hours. */
-const timely = ["season", "reception", "arrival", "departure", "quiet"];
+const openingHoursPrefixes = ["season", "reception", "arrival", "departure", "quiet"];
 
 type Names = Record<Language, string>;
 const nameOf = (own: "quiet" | "season" | "opens" | "closes" | "dates" | "reception"): Names =>
@@ -91,7 +91,7 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
   ): LiveValue => ({
     key: `identity.${key}`,
     name: label,
-    where: timely.some((each) => key.startsWith(each)) ? places.openingHours : places.identity,
+    where: openingHoursPrefixes.some((each) => key.startsWith(each)) ? places.openingHours : places.identity,
     words: inEveryLanguage(words),
     written,
     ...(href && { href }),

@@ -3,8 +3,8 @@ import type { Context } from "#src/platform/context.ts";
 import { mayAskMet } from "./met.ts";
 
 /**
- * Returns the context with a contact address for MET: the operator's, or in production the campsite's e-mail address.
- * MET bans clients with false addresses, so an ".example" address (RFC 2606) is never sent.
+ * Returns the context with a contact for MET. Without a contact in the settings, a site in production uses the
+ * campsite's e-mail address. MET bans clients with false addresses, so an ".example" address (RFC 2606) is never sent.
  */
 export async function withMetContact(context: Context): Promise<Context> {
   const { config } = context;

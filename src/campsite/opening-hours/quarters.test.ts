@@ -13,7 +13,7 @@ const bar = {
 const at = (moment: string) => Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone).toInstant();
 const offered = (moment: string) => quartersIn(openingAt(bar, at(moment))!, at(moment));
 
-test("the reception can close at any later quarter of an hour before its end, also after midnight", () => {
+test("the reception can close at any later quarter of an hour before its closing time, also after midnight", () => {
   expect(offered("2026-07-15T23:20")).toEqual(["23:30", "23:45", "24:00", "00:15", "00:30", "00:45"]);
   expect(offered("2026-07-16T00:30")).toEqual(["00:45"]);
   expect(offered("2026-07-16T00:45")).toEqual([]);

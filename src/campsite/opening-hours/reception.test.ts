@@ -98,7 +98,7 @@ describe("a day with other hours", () => {
     maxLength: 30,
   });
 
-  test("counts when the next opening is searched", () => {
+  test("is considered in the search for the next opening", () => {
     fc.assert(
       fc.property(exceptions, day, (all, date) => {
         const written = {

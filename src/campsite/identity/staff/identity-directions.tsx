@@ -75,7 +75,7 @@ export function IdentityDirections({ form, textLanguage }: Props) {
         const step = steps[index]!;
         return {
           ...form.field(pathIn(`directions.${index}.${word}`, each)),
-          // The list of this language may be shorter, so the value comes from `steps`.
+          // The list of this language may be shorter than `steps`, so the value comes from `steps`.
           value: step[each][word],
           onChange: (value) =>
             change(steps.with(index, { ...step, [each]: { ...step[each], [word]: value } })),

@@ -8,7 +8,7 @@ import { identityAdminText } from "#messages/identity";
 import { contactText } from "#messages/site";
 
 /** The middle of Norway, for a campsite without a position. */
-const country = { latitude: 64.5, longitude: 13 };
+const middleOfNorway = { latitude: 64.5, longitude: 13 };
 const zoomOfPlace = 13;
 
 /** Five decimals are accurate to about a metre. */
@@ -33,7 +33,7 @@ export function PositionMap({ place, name, onChoose }: Props) {
     onChoose({ latitude: rounded(lat), longitude: rounded(lng) }),
   );
   const createInElement = useEffectEvent(() => {
-    const { latitude, longitude } = place ?? country;
+    const { latitude, longitude } = place ?? middleOfNorway;
     const map = createMap(element.current!, {
       ...tileZooms,
       center: [latitude, longitude],

@@ -131,7 +131,7 @@ function AfterRemoval({ value, onChange }: { value: string; onChange(value: stri
   );
 }
 
-/** Returns the redirects from a removed page's addresses. Without redirects, they lead to the home page. */
+/** Returns the redirects from a removed page's addresses. Without redirects, these addresses lead to the home page. */
 function redirectsAfter(page: OwnPage, leadsTo: string): { from: string; to: string; status: number }[] {
   if (leadsTo === "") return [];
   const paths = pathsOf(page);

@@ -27,7 +27,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** The first and the longest pause before a retry, in seconds. Each failure doubles the pause. */
-const [firstRest, maxPause] = [10, 3600];
+const [firstPause, maxPause] = [10, 3600];
 
 /** Creates the job that makes AVIF files, one picture at a time. Each picture occupies a processor for seconds. */
 export const avifJob = (context: Context): Job => ({
@@ -115,7 +115,7 @@ async function encode(
 }
 
 async function postpone({ db, now }: Context, { filename, failures }: MissingAvifTable): Promise<void> {
-  const seconds = Math.min(firstRest * 2 ** Math.min(failures, 20), maxPause);
+  const seconds = Math.min(firstPause * 2 ** Math.min(failures, 20), maxPause);
   await db
     .updateTable("missingAvif")
     .set({ dueAt: toStoredInstant(now().add({ seconds })), failures: failures + 1 })

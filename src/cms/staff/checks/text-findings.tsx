@@ -11,7 +11,7 @@ import { checkHtml, type Finding, type ElementPlace } from "./text-checks.ts";
 /** The number of findings to show at first. A long pasted text can have findings that fill the screen. */
 const shownAtOnce = 4;
 /** The pause after typing before the text is checked, in milliseconds. */
-const rest = 700;
+const pauseMilliseconds = 700;
 
 interface Props {
   editor: Editor;
@@ -64,7 +64,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setFindings(find(editor, language)), rest);
+      timer = setTimeout(() => setFindings(find(editor, language)), pauseMilliseconds);
     };
     wait();
     // Replacing the whole text causes a transaction, but no `update` event.

@@ -12,7 +12,7 @@ interface Present {
  * The interval between two reports, in milliseconds. The server forgets a form slightly more than two intervals after
  * the last report.
  */
-const turn = 20_000;
+const interval = 20_000;
 
 interface Props {
   kind: string;
@@ -41,7 +41,7 @@ export function PresenceNote({ kind, resourceId, isWriting }: Props) {
         void sendPresence({ kind, resourceId }, isWriting ? "writing" : "open");
     };
     reportPresence();
-    const timer = setInterval(reportPresence, turn);
+    const timer = setInterval(reportPresence, interval);
     document.addEventListener("visibilitychange", reportPresence);
     return () => {
       clearInterval(timer);

@@ -84,7 +84,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #isTyped = false;
   /** The values of the last save, if that save has no response. The server may have stored them. */
   #unanswered: Values | undefined;
-  /** The next version that the running publication leaves, because a language isn't finished. */
+  /** The next version that remains after the running publication, because a language isn't finished. */
   #left: Resource | undefined;
   #waiting: (SaveOptions<Values> & { result: Promise<Resource | undefined> }) | undefined;
 
@@ -199,9 +199,9 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /**
-   * Takes over the next version that a publication leaves, because a language isn't finished. The form then shows this
-   * next version, so that the words of the language stay in the form. The next save names the version of this next
-   * version.
+   * Takes over the next version that remains after a publication, because a language isn't finished. The form then
+   * shows this next version, so that the words of the language stay in the form. The next save names the version of
+   * this next version.
    */
   acceptLeft(left: Resource): void {
     this.#left = left;
