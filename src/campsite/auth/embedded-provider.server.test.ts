@@ -46,7 +46,7 @@ test("the provider's packages write no warning to the console", async () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("a site without demo data names the account Prøvebruker", async () => {
+test("on a site without demo data, the account's name is Prøvebruker", async () => {
   const empty = await startEmbeddedProvider(readConfig({ SEED_DEMO: "false" }), dependencies);
   try {
     const { tokens } = await signIn(empty.signIn, empty.account);

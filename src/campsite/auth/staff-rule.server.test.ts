@@ -4,7 +4,7 @@ import { isStaff } from "./guard.server.ts";
 const permissions = { name: "permissions", value: "staff" };
 const verified = (email: string) => ({ sub: "1", email, email_verified: true });
 
-describe("by claim", () => {
+describe("a staff rule with a claim", () => {
   test.each([
     ["the value", "staff"],
     ["a list that contains the value", ["guest", "staff"]],
@@ -51,7 +51,7 @@ describe("by claim", () => {
   });
 });
 
-describe("by list", () => {
+describe("a staff rule with a list", () => {
   const rule = { claim: undefined, emails: ["Kari@Camping.example", "auth0|1234"] };
 
   test("accepts a verified e-mail address in upper or lower case", () => {

@@ -4,7 +4,7 @@ import { consentCookie, consentKey, parseConsent } from "./consent.ts";
 
 const consents = fc.record({ forms: fc.boolean(), social: fc.boolean(), maps: fc.boolean() });
 
-describe("parseConsent", () => {
+describe("`parseConsent()`", () => {
   test("reads the cookie's consent among other cookies", () => {
     fc.assert(
       fc.property(consents, (consent) => {
@@ -55,7 +55,7 @@ test("the cookie lasts 30 days on the whole site and is Secure on an https site"
   expect(consentCookie(consent, true)).toMatch(/; Secure$/);
 });
 
-test("`consentKey` returns a different key for each choice, and an empty key without a choice", () => {
+test("`consentKey()` returns a different key for each choice, and an empty key without a choice", () => {
   const all = [true, false].flatMap((forms) =>
     [true, false].flatMap((social) => [true, false].map((maps) => ({ forms, social, maps }))),
   );

@@ -70,7 +70,7 @@ test.each(databases)(
 );
 
 test.each([404, 410])(
-  "status %i means that the browser has unsubscribed, and deletes all its messages",
+  "after status %i the browser counts as unsubscribed, and all its messages are deleted",
   async (status) => {
     await using site = await open("SQLite");
     await site.queue("water");

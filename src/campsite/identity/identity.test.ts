@@ -22,7 +22,7 @@ function at(time: string, opening: Parameters<typeof receptionState>[0] = hours)
   return `${state} until ${changesAt.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "minute" })}`;
 }
 
-describe("receptionState", () => {
+describe("`receptionState()`", () => {
   test.each([
     ["2026-07-15T00:00", "opens-later-today until 2026-07-15T09:00"],
     ["2026-07-15T08:59:59.999", "opens-later-today until 2026-07-15T09:00"],

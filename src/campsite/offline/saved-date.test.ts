@@ -14,7 +14,7 @@ test.each([
   expect(formatted.map((each) => each.replaceAll("\u00a0", " "))).toEqual(words);
 });
 
-test("yesterday is the day before, also around a change of the clock", () => {
+test("yesterday is the previous calendar day, also when the clock changes", () => {
   const format = (at: string, moment: string) => savedWhen(Date.parse(at), Date.parse(moment), "nb");
   expect(format("2026-03-29T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^i går/);
   expect(format("2026-03-28T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^28\.03\.2026/);

@@ -111,7 +111,7 @@ describe("the reception's state, for any hours that can be saved", () => {
     );
   });
 
-  test("stays the same until changesAt, which is at most 25 hours ahead", () => {
+  test("stays the same until `changesAt`, which is at most 25 hours ahead", () => {
     const part = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
     fc.assert(
       fc.property(written, now, part, (each, instant, share) => {

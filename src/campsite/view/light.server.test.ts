@@ -21,7 +21,7 @@ describe("the light of drawn views", () => {
     expect(hourAt(moment)).toBe(hour);
   });
 
-  test("changes at changesAt throughout the year", () => {
+  test("changes at `changesAt` throughout the year", () => {
     let now = Temporal.Instant.from("2026-01-01T00:00:00Z");
     const end = Temporal.Instant.from("2027-01-02T00:00:00Z");
     while (Temporal.Instant.compare(now, end) < 0) {

@@ -11,7 +11,7 @@ function minutes(instant: Temporal.Instant | undefined): number {
   return hour * 60 + minute;
 }
 
-describe("calculateSun", () => {
+describe("`calculateSun()`", () => {
   test.each([
     ["2026-11-20", "08:23", "15:47"],
     ["2026-12-21", "09:12", "15:23"],
@@ -50,7 +50,7 @@ test.each([
   expect(offsetOn(date(day))).toBe(offset);
 });
 
-describe("readSun", () => {
+describe("`readSun()`", () => {
   const answer = (sunrise: unknown, sunset: unknown, visible?: unknown) =>
     JSON.stringify({
       properties: { sunrise: { time: sunrise }, sunset: { time: sunset }, solarnoon: { visible } },

@@ -135,7 +135,7 @@ describe.each(databases)("a photo on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(0);
   });
 
-  test("loses its files after thirty days even if it has no row, for example after a killed upload", async () => {
+  test("loses its files after thirty days if it has no row, for example after a killed upload", async () => {
     const { filename } = photo;
     await freeFromUse(photo);
     await site.context.db.deleteFrom("photo").where("filename", "=", filename).execute();

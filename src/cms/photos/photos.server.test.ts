@@ -48,7 +48,7 @@ describe.each(databases)("photos on %s", (database) => {
     await expect(titles(context, 3)).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("findPlacedPhoto returns a photo's position and its neighbours", async () => {
+  test("`findPlacedPhoto()` returns a photo's position and its neighbours", async () => {
     await using context = await openTestContext({ database });
     const third = await add(context, "third", { sortorder: 2 });
     const first = await add(context, "first");
@@ -66,7 +66,7 @@ describe.each(databases)("photos on %s", (database) => {
     expect(await findPlacedPhoto(context, 2, first.id)).toBeUndefined();
   });
 
-  test("movePhoto moves a photo to a position and shifts the photos in between", async () => {
+  test("`movePhoto()` moves a photo to a position and shifts the photos in between", async () => {
     await using context = await openTestContext({ database });
     const added = [];
     for (const title of ["a", "b", "c", "d"])
@@ -83,7 +83,7 @@ describe.each(databases)("photos on %s", (database) => {
     await expect(movePhoto(context, 99, 1)).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("findPictures finds pictures by their addresses, with texts in the requested language", async () => {
+  test("`findPictures()` finds pictures by their addresses, with texts in the requested language", async () => {
     await using context = await openTestContext({ database });
     const de = { title: "Steg", description: "", alternativeText: "Ein Steg" };
     await add(context, "jetty", { translations: { de, en: { title: "Jetty" } } });

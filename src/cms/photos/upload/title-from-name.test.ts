@@ -41,6 +41,6 @@ test.each([
   ["Måke", "make-3f9ac2.jpg", false],
   ["Brygga", "brygga-3f9ac2.jpg", false],
   ["Blåbær på øya", "img-2034-3f9ac2.jpg", false],
-])("for the title %s and the file %s, isNameOfFile returns %s", (title, filename, isSo) =>
+])("for the title %s and the file %s, `isNameOfFile()` returns %s", (title, filename, isSo) =>
   expect(isNameOfFile(title, filename)).toBe(isSo),
 );

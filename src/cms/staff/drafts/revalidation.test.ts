@@ -11,7 +11,7 @@ const isFetched = (path: string) =>
     defaultShouldRevalidate: true,
   });
 
-test("a navigation within a form doesn't reload the form, but revalidateWithForm reloads it if nothing is unsaved", async () => {
+test("a navigation within a form doesn't reload the form, but `revalidateWithForm()` reloads it if nothing is unsaved", async () => {
   expect(isFetched("/admin/faq/3")).toBe(false);
   expect(isFetched("/admin/faq/3#question")).toBe(false);
   expect(isFetched("/admin/faq/4")).toBe(true);

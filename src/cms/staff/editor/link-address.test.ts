@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isAllowedHref, parseLinkAddress, showLinkAddress } from "./link-address.ts";
 
-describe("parseLinkAddress", () => {
+describe("`parseLinkAddress()`", () => {
   test.each([
     ["https://www.yr.no/nb", "https://www.yr.no/nb"],
     ["  http://entur.no ", "http://entur.no"],
@@ -57,7 +57,7 @@ describe("parseLinkAddress", () => {
   });
 });
 
-describe("isAllowedHref", () => {
+describe("`isAllowedHref()`", () => {
   test.each(["/info", "#top", "https://yr.no", "mailto:a@b.no", "tel:1", "page?a=b:c"])("allows %s", (href) =>
     expect(isAllowedHref(href)).toBe(true),
   );

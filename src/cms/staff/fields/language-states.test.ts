@@ -125,7 +125,7 @@ describe("the state of a form's languages", () => {
     );
   });
 
-  test("languageOf returns the language of a path", () => {
+  test("`languageOf()` returns the language of a path", () => {
     expect(["title", "translations.de.title", "rates.0.translations.en.name"].map(languageOf)).toEqual([
       "nb",
       "de",

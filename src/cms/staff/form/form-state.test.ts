@@ -271,7 +271,7 @@ test("adopts a version that was saved outside the form, and keeps typed text; a 
   expect(old.calls[0]).toMatchObject({ ifVersion: 1, last: { version: 3 } });
 });
 
-test("whenSaved waits for all saves, and returns undefined during a conflict", async () => {
+test("`whenSaved()` waits for all saves, and returns undefined during a conflict", async () => {
   const { form, calls, answer, refuse } = open();
   form.set("title", "Vannet");
   void form.submit();
@@ -352,7 +352,7 @@ describe("a next version", () => {
     expect(form.content().conflict).toBeDefined();
   });
 
-  test("is shown in the form if a publication leaves some of its changes, and the next save names this version", async () => {
+  test("is shown in the form if some of its changes remain after a publication, and the next save names this version", async () => {
     const { form, calls, answers } = open(next);
     form.set("text", "Closed");
     const publishing = form.submit();
