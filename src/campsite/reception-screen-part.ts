@@ -15,7 +15,7 @@ export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
   /** The area on the screen. "alerts" is below the head, "air" beside the picture, and "columns" at the foot. */
   area: "alerts" | "air" | "sea" | "picture" | "columns";
   View(props: { data: Data; language: Language; assetUrl: AssetUrl }): ReactNode;
-  /** Returns the data source that the wall screen must name. */
+  /** Returns the data source that the wall screen must credit. */
   source?(data: Data): NowPart["source"];
   /** Returns the number of alerts that the part shows. The default is 1. */
   count?(data: Data): number;

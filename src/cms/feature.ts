@@ -62,7 +62,7 @@ export interface StaffScreen {
  */
 export const defineFeature = <const Defined extends Feature>(feature: Defined): Defined => feature;
 
-/** The properties of a kind of resource that the whole site needs. The fields are in the kind's description. */
+/** The properties that the whole site needs of a kind of resource. The fields are in the kind's description. */
 export type Kind = {
   /** The path in the API, below /api/v1. */
   path: `/${string}`;

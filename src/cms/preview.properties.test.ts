@@ -59,7 +59,7 @@ describe.each(databases)("on %s a preview", (database) => {
   afterAll(() => site[Symbol.asyncDispose]());
 
   /** Reads a page as the visitor for whom previews are rendered. Follows one redirect. */
-  async function readLed(pathname: string): Promise<string> {
+  async function readPage(pathname: string): Promise<string> {
     const [status, location] = await redirectOf(site, pathname);
     return site.read(status === 301 ? location! : pathname, asInPreview);
   }
@@ -78,7 +78,7 @@ describe.each(databases)("on %s a preview", (database) => {
     const { html } = (await preview.json()) as { html: string };
     site.context.setNow(momentSeen(shown, resource, Temporal.Instant.from(now)).toString());
     const { name, parts } = shown.page!(resource);
-    const page = await readLed((address as (...of: unknown[]) => string)(name, language, parts));
+    const page = await readPage((address as (...of: unknown[]) => string)(name, language, parts));
     site.context.setNow(now);
     expect(html).toBe(page);
     if (!id) await site.call("DELETE", `${list}/${resource.id}`);

@@ -42,22 +42,22 @@ const derivedColours = {
 /** True for warm hues, such as the hues of paper and sand. The main colour doesn't change warm hues. */
 const isWarm = (hue: number) => hue > 60 && hue < 110;
 
-const papers = ["paper", "sand", "mist", "board"] as const;
+const paperColours = ["paper", "sand", "mist", "board"] as const;
 
 /**
  * TABLE  the minimum contrasts: 4.5 for text (WCAG 2.2, criterion 1.4.3), and 3 for the edges of controls
  * (criterion 1.4.11).
  */
 export const pairs = [
-  { of: "ink", on: papers, minContrast: 4.5 },
-  { of: "slate", on: papers, minContrast: 4.5 },
-  { of: "link", on: papers, minContrast: 4.5 },
-  { of: "action", on: papers, minContrast: 4.5 },
+  { of: "ink", on: paperColours, minContrast: 4.5 },
+  { of: "slate", on: paperColours, minContrast: 4.5 },
+  { of: "link", on: paperColours, minContrast: 4.5 },
+  { of: "action", on: paperColours, minContrast: 4.5 },
   { of: "action", on: ["on-action"], minContrast: 4.5 },
   { of: "primary", on: ["on-primary"], minContrast: 4.5 },
-  { of: "alert", on: papers, minContrast: 4.5 },
-  { of: "success", on: papers, minContrast: 4.5 },
-  { of: "control-border", on: papers, minContrast: 3 },
+  { of: "alert", on: paperColours, minContrast: 4.5 },
+  { of: "success", on: paperColours, minContrast: 4.5 },
+  { of: "control-border", on: paperColours, minContrast: 3 },
   { of: "on-band", on: ["band"], minContrast: 4.5 },
   { of: "on-band-quiet", on: ["band"], minContrast: 4.5 },
   { of: "sun", on: ["band", "on-sun"], minContrast: 4.5 },

@@ -19,14 +19,14 @@ const markText = z
 /** The kind with the logo and the two chosen colours. It has a single resource. */
 export const lookKind = defineKind({
   name: "look",
-  about: "The campsite's colours and mark",
+  about: "The campsite's colours and logo",
   one: "the look",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     mainColour: colour(labels.mainColour, {
       about:
-        "The colour of the dark band at the top of pages, of links and of selected options. Null for the default",
+        "The colour of links, of selected options, and of the dark band at the top of pages. Null for the default",
       without: defaultLook.mainColour,
       hint: labels.mainColourHint,
     }),

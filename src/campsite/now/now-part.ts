@@ -54,7 +54,7 @@ export const nowPart = z
       .enum(["met", "entur", "demo"])
       .nullable()
       .describe(
-        "The source of the data. Clients must name `met` (MET Norway) and `entur`. `demo` stands for made-up data",
+        "The source of the data. Clients must credit `met` (MET Norway) and `entur`. `demo` stands for made-up data",
       ),
     isInBanner: z.boolean().describe("True when the part is also in the banner of every page"),
   })

@@ -76,7 +76,7 @@ export async function askToConfirm<Values>(
   const body = `${heading(words.title)}\n\n${words.asked}\n\n${words.confirm}\n${link}\n\n${optInText[language].stranger}`;
   const mail = await guestMail(context, { address, language, subject: words.subject, body });
   await inUnseenTransaction(context, async (transaction) => {
-    // A guest who asked for notices today can also ask for a message about tonight.
+    // The limit is counted for each page, so that a guest can ask for notices and for free tonight on the same day.
     if (await countAutomaticMail(transaction, `${page} ${mailbox}`, confirmationLimit))
       await queueMail(transaction.db, messageId ? { ...mail, messageId } : mail, now());
   });

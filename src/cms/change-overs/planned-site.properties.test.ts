@@ -52,7 +52,7 @@ describe.each(databases)("on %s", (database) => {
   }
 
   /** Reads a page as the visitor for whom previews are rendered. Follows one redirect. */
-  async function readLed(path: string): Promise<Response> {
+  async function readPage(path: string): Promise<Response> {
     const response = await site.get(path, asInPreview);
     return response.status === 301 ? site.get(response.headers.get("location")!, asInPreview) : response;
   }
@@ -89,7 +89,7 @@ describe.each(databases)("on %s", (database) => {
               );
             site.context.setNow(moment);
             const read = [];
-            for (const path of pages) read.push(await readLed(path));
+            for (const path of pages) read.push(await readPage(path));
             const { publishedAt } = await found(plan["id"] as number);
             if (publishedAt === null) return;
             compared++;

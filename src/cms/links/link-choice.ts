@@ -31,7 +31,7 @@ export type LinkingText = z.infer<typeof linkingText>;
 export const deadLink = z
   .object({
     ...place,
-    path: z.string().describe("The path of the field with the link, such as text"),
+    path: z.string().describe("The path of the field with the link, such as `text`"),
     language: z.enum(languages),
     isNext: z.boolean().describe("True for a link in a next version"),
     words: z.string().describe("The words of the link"),

@@ -9,7 +9,7 @@ import { fillLinks, type LinkContext } from "./links.server.ts";
 /**
  * Writes the addresses of links into the HTML fields of a JSON value: a resource, or a value with resources at any
  * depth. Texts inside `translations` get addresses in their language.
- * @param schema the value's schema, which tells HTML from plain text such as a guest's message
+ * @param schema the value's schema, which distinguishes HTML from plain text such as a guest's message
  * @param language the language of texts outside `translations`; undefined for staff, for whom links keep the names of
  * targets that guests can't open
  */

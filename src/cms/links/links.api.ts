@@ -16,12 +16,14 @@ export const linkRoutes = [
   staffCall("get", "/linktargets/texts", {
     summary: "The resources whose texts link to a target",
     description: "Published texts and next versions, in any language.",
-    query: z.object({ target: z.string().max(500).default("").describe("Such as `article:5`") }),
+    query: z.object({
+      target: z.string().max(500).default("").describe("The name of the target, such as `article:5`"),
+    }),
     answer: z.array(linkingText),
     handle: (context, { query: { target } }) => listLinkingTexts(context, target),
   }),
   staffCall("get", "/deadlinks", {
-    summary: "Lists the links that lead nowhere",
+    summary: "Lists the dead links",
     description:
       "At most 500, in published texts and next versions. Guests see a link to a missing or hidden target as plain text. A target that appears or ends by itself changes the list within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
     answer: z.array(deadLink),

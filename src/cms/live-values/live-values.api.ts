@@ -24,7 +24,7 @@ const liveValue = z
     written: z.array(z.string()).describe("The spellings of the value in texts"),
     writtenBefore: z
       .array(z.string())
-      .describe("The spellings of the former values of the last thirteen months"),
+      .describe("The spellings of former values from the last thirteen months"),
   })
   .meta({ id: "LiveValue" });
 
@@ -50,7 +50,7 @@ export const liveValueRoutes = [
     handle: async (context) => ({ left: countToCheck(await listChangedValues(context)) }),
   }),
   staffCall("put", "/livevalues/changed/follow", {
-    summary: "Replaces the old text of a value by its name",
+    summary: "Replaces the former text of a value by the value's name",
     description:
       "Each resource is saved separately, with an entry in its history. PDFs, and texts that could mean another value, aren't changed.",
     body: followInput,

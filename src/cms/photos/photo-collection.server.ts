@@ -38,8 +38,8 @@ async function filesBack(context: Context, { remembered }: Target) {
 }
 
 /**
- * Removes a photo that is shown nowhere outside the gallery. The photo's files stay in the storage for a while, but
- * guests can't load them.
+ * Removes a photo from the library and the gallery, unless a resource shows the photo. The photo's files stay in the
+ * storage for a while, but guests can't load them.
  * @throws `Problem` with code `not-found` if no photo has this id
  * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
  * @throws `Problem` with code `in-use` and the resources if a resource shows the photo

@@ -45,7 +45,7 @@ export type PhotoFile = z.infer<typeof photoFile>;
 
 export const photoKind = defineKind({
   name: "photo",
-  about: "The library of pictures, added by upload",
+  about: "The library of uploaded pictures",
   one: "a photo",
   many: "photos",
   order: [{ by: "sortorder", direction: "asc" }],

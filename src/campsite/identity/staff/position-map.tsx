@@ -21,7 +21,7 @@ interface Props {
   onChoose: (place: Coordinates) => void;
 }
 
-/** Shows a map on which the user chooses a position. A press chooses the pressed point. Enter chooses the middle. */
+/** Shows a map where the user chooses a position. A press chooses the pressed point. Enter chooses the map's centre. */
 export function PositionMap({ place, name, onChoose }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -162,10 +162,10 @@ function SeePage({ href, name }: { href: string; name: string }) {
 const partsOf = (name: TextPageName) =>
   (Object.keys(kinds) as KindName[]).flatMap((kind) => {
     const { page, words, content, ...screens }: Kind = kinds[kind];
-    const stands = content
+    const isListed = content
       ? !["today", "website"].includes(content.group)
       : name !== "home" && "list" in screens;
-    if (page !== name || !stands) return [];
+    if (page !== name || !isListed) return [];
     return { kind, words, to: "list" in screens ? screens.list : screens.screen };
   });
 
