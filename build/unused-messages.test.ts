@@ -24,7 +24,7 @@ test("a message that isn't accessed is unused, even if an import has the same na
   expect(unusedMessages(catalogue, files)).toEqual(["faq.more", "faq.steps.two"]);
 });
 
-test("a message that only a comment names is unused", () => {
+test("a message that is named only in a comment is unused", () => {
   const text = withoutComments(
     "const text = faqText[language];\n/** The steps: more, one,\n * two */\n// none\ntext.more;",
   );

@@ -22,7 +22,7 @@ const words = [
   "falling", "rain", "sleet", "snow", "light", "normal", "heavy", "thunder", "dark", "unknown",
 ];
 
-/** Returns the conditions of weather.svg for a symbol. Thunder and heavy precipitation have dark clouds. */
+/** Returns the light for which weather.svg shows a symbol. Thunder and heavy precipitation have dark clouds. */
 export function lightOfSymbol(symbol: WeatherSymbol | undefined): Light {
   const { sky, light, fall, thunder } = symbol ?? { sky: "unknown" };
   const isDark = thunder || fall?.amount === "heavy";

@@ -33,7 +33,7 @@ export function madeUpSea(now: Temporal.Instant, day: Day, [longitude, latitude]
   };
 }
 
-/** Returns the water level every ten minutes for three days, as a text table. */
+/** Returns a text table with the water level of three days, one row for every ten minutes. */
 export function madeUpWaterLevel(now: Temporal.Instant, day: Day, harbour: string): string {
   const first = Math.floor(now.epochMilliseconds / hour) * hour;
   const surge = day === "storm" ? 0.55 : 0.06;

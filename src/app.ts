@@ -140,7 +140,7 @@ export function createApp(
     if (old) return old;
     const url = new URL(request.url);
     noteUnknown(request, url);
-    // A browser would use a page as the requested file.
+    // After a redirect, a browser would use the home page as the requested file.
     if (isForPrograms(url.pathname) || hasFileEnding(url.pathname)) throw new Problem("not-found");
     return redirectHome(url.pathname);
   }
@@ -260,7 +260,7 @@ export function createApp(
     pathsIn: publicPages.pathsIn,
     renderProblem: (problem, request) => renderErrorPage(problem, request, assets.url),
   });
-  // The requests of preview links don't count as posts of a form.
+  // Preview links have a limit of their own, separate from the limit of forms.
   app.on("GET", [previewPath, `${previewPath}/*`], (hono) =>
     answerPreviewLink(hono.req.raw, postLimitOf(hono.req.raw, hono.env, `${previewPath} `)),
   );
@@ -279,8 +279,7 @@ export function createApp(
     if (old) return old;
     const answer = await publicPages.answer(request);
     if (!answer) return answerUnknown(request);
-    // Without the requested item, the page would redirect to another page, and a browser would use that page as the
-    // file.
+    // A page redirects when its item doesn't exist. A browser would then use a page as the requested file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Adds the measures of buildings and places, for guests who need level ground or wide doors. */
+/** Adds the measurements of buildings and places, for guests who need level ground or wide doors. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id = isPostgres

@@ -50,7 +50,7 @@ interface OpenForm {
 
 /**
  * Runs `use` with every form, each on a page of its own.
- * @param areScriptsHeld if true, delays the scripts that a loaded page requests, until `runScripts`
+ * @param areScriptsHeld true to delay the scripts that a page requests after its load event, until `runScripts`
  */
 async function withEveryForm(
   context: BrowserContext,
@@ -101,7 +101,10 @@ async function withEveryForm(
     });
 }
 
-/** Shows hidden fields without a script. A fragment in the address opens the consent panel's choices. */
+/**
+ * Opens closed parts of the form without the page's scripts, so that all fields are visible. A fragment in the address
+ * opens the consent panel's choices.
+ */
 async function openParts(page: Page, form: Locator): Promise<void> {
   for (const closed of await form.locator("details:not([open]) > summary").all()) await closed.click();
   if ((await form.locator(`#${consentChoices}`).count()) > 0)

@@ -36,8 +36,8 @@ export function findSmallTargets(page: Page, part = "body"): Promise<string[]> {
     return small;
 
     /**
-     * Returns the distance from a point, in one direction and in pixels, within which a press hits the control or its
-     * label.
+     * Moves from a point in one direction. Returns the number of pixels after which a press no longer hits the control
+     * or its label, at most `most`.
      */
     function reach(
       control: HTMLElement,

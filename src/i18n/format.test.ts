@@ -19,7 +19,7 @@ import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
 
-test("formats dates in Norwegian notation, as days in Oslo", () => {
+test("formats dates in Norwegian notation and in Oslo's time zone", () => {
   expect(formatDate(lateEvening)).toBe("20.11.2026");
   expect(formatDate(lateEvening.add({ hours: 1 }))).toBe("21.11.2026");
   expect(formatDate(Temporal.PlainDate.from("2026-01-02"))).toBe("02.01.2026");
@@ -36,7 +36,7 @@ test("formats days as words in each language", () => {
   const read = (today: string) =>
     exampleLanguages.map((language) => formatDay(day, language, Temporal.PlainDate.from(today)));
   expect(read("2026-01-01")).toEqual(["torsdag 16. juli", "Thursday 16 July", "Donnerstag, 16. Juli"]);
-  // The text contains the year when today is in another year.
+  // If today is in another year, the text contains the year.
   expect(read("2025-12-31")).toEqual([
     "torsdag 16. juli 2026",
     "Thursday, 16 July 2026",
@@ -62,7 +62,7 @@ test("groups amounts with a no-break space", () => {
   expect(formatPrice(1190.5)).toBe("1\u00a0190,50\u00a0kr");
 });
 
-test("adds the country code to a phone number in other languages", () => {
+test("adds the country code to a phone number in English and German", () => {
   expect(formatPhone("+4733001234", "nb")).toBe("33\u00a000\u00a012\u00a034");
   expect(formatPhone("+4733001234", "de")).toBe("+47\u00a033\u00a000\u00a012\u00a034");
   expect(formatPhone("+498912345", "nb")).toBe("+498912345");
@@ -101,7 +101,7 @@ test("formats a period of the year with its first and last day, unless it is the
   );
 });
 
-test("only a period with every day of the year is the whole year", () => {
+test("a period counts as the whole year only if it contains every day", () => {
   fc.assert(
     fc.property(day, day, day, (first, last, other) => {
       const isIn = first <= last ? first <= other && other <= last : first <= other || other <= last;

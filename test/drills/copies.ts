@@ -104,7 +104,7 @@ function fill(dataDir: string): void {
 }
 
 /**
- * Sends messages until the result is stopped.
+ * Sends messages until the returned `stop` is called.
  * @param beginning the beginning of each text
  */
 function write(origin: string, beginning: string) {
@@ -158,7 +158,7 @@ function write(origin: string, beginning: string) {
   return { begun: startedAt, stop: () => (over.abort(), done) };
 }
 
-/** Reads pages until the result is stopped. */
+/** Reads pages until the returned function is called. */
 function read(origin: string) {
   const over = new AbortController();
   const times: number[] = [];
@@ -197,9 +197,9 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
 let underWrites = 0;
 
 /**
- * Backs up a site while guests write. Checks that the backup has only accepted writes, and all writes that were
- * accepted before the backup began.
- * @param to an empty place
+ * Backs up a site while guests write. Checks that every write in the backup was accepted, and that no write from before
+ * the backup is missing.
+ * @param to the settings of a new, empty site
  */
 async function backUpUnderWrites(
   from: Record<string, string>,

@@ -96,7 +96,7 @@ export async function queueGuestPush(
     .execute();
 }
 
-/** True when a browser may get more push messages than the one with this id. */
+/** True when the browser may get another push message besides the message with this id. */
 async function isUsed(
   context: Context,
   { id, endpoint }: { id: number; endpoint: string },

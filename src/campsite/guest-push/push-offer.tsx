@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Renders a button that sends the form around the button. The field `push` contains the browser's subscription as JSON.
- * The button is hidden without JavaScript. The page needs `registersServiceWorker` in `extraSources`.
+ * Renders a submit button for push messages, inside a form. The field `push` contains the browser's subscription as
+ * JSON. The button is hidden without JavaScript. The page needs `registersServiceWorker` in `extraSources`.
  */
 export function PushOffer({ publicKey, language, assetUrl, words, isRefused }: Props) {
   const { unknownService, ...usual } = guestPushText[language];

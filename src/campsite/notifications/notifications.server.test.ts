@@ -114,7 +114,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     expect(await countNotifiedDevices()).toBe(1);
     expect(await visit(notStaff)).toBe(403);
     expect(await countNotifiedDevices()).toBe(0);
-    // The provider corrects its mistake on the same day.
+    // The provider gives the permission back on the same day.
     expect(await visit({})).toBe(200);
     expect(await countNotifiedDevices()).toBe(1);
     expect(await visit(notStaff)).toBe(403);

@@ -104,8 +104,8 @@ async function lastEntry(db: Database | Transaction): Promise<number> {
 
 /**
  * Returns the resources that this transaction has changed: the resources of the change-over, and resources that changed
- * as a consequence. Of the kinds that guests don't see, returns only the resources of the change-over, because other
- * people can save resources of these kinds during the transaction.
+ * as a consequence. During the transaction, other people can save resources of kinds that guests don't see. Of these
+ * kinds, returns only the resources of the change-over.
  */
 async function touchedSince(
   transaction: TransactionContext,
@@ -154,7 +154,7 @@ async function touchedSince(
  * time.
  * @throws Problem "not-found" when the publication is older than 30 days
  * @throws Problem "conflict" when the change-over isn't published
- * @throws Problem "stale" with the change-over when If-Match doesn't name its current version
+ * @throws Problem "stale", which contains the change-over, when If-Match doesn't name its current version
  */
 export async function undoChangeOver(
   context: Context,
@@ -217,8 +217,8 @@ async function removeAdded(transaction: TransactionContext, { kind, id }: KindAn
 /** Adds a next version again, unless the resource has got another next version in the meantime. */
 async function bringBack({ db }: TransactionContext, draft: Undo["drafts"][0]): Promise<void> {
   const { id: _, name: __, ...values } = draft;
-  // After a publication, a next version with the words of unfinished languages stays. Its version is one higher than
-  // the published draft's.
+  // If a translation was incomplete, the publication left a next version with this translation alone, with the next
+  // version number. The draft contains the same translation.
   const left = db.deleteFrom("nextVersion").where("kind", "=", draft.kind);
   await left
     .where("resourceId", "=", draft.resourceId)

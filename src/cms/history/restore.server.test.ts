@@ -175,7 +175,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("keeps a translation up to date if staff have confirmed the translation later", async () => {
+  test("doesn't mark a translation as outdated if staff have confirmed it after the restored version", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const many = faq({ question: "Er det mange dusjer?", translations: { en } });

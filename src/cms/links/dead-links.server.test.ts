@@ -88,7 +88,7 @@ describe.each(databases)("dead links on %s", (database) => {
     await call(site, "DELETE", `/faq/${id}`);
   });
 
-  test("are listed before the target is removed, one for each text", async () => {
+  test("are announced before a removal: each text that links to the target, once", async () => {
     const target = await call(site, "POST", "/article", article("Brygga", true));
     const link = `<p><a data-to="article:${target["id"]}#x">brygga</a></p>`;
     const one = await call(site, "POST", "/faq", question(link + link, link));

@@ -24,7 +24,7 @@ const ofServer = /^\/(?:api|admin|assets|login)(?:\/|$)/;
 
 /**
  * Lists the dead links in published texts and in next versions. Links to other sites are included if staff have turned
- * on their check.
+ * on the setting `checkLinks`.
  */
 export async function listDeadLinks(context: Context): Promise<DeadLink[]> {
   const { value } = await readContentNow(context, "dead links", async (content) => ({
@@ -146,7 +146,7 @@ async function faultOf(
   return isPageWithParts(path) ? undefined : { title: null, reason: "missing" };
 }
 
-/** True for pages such as a year of the news. Their addresses can't be targets. */
+/** True for the address of a page that can't be a target, such as the news of a year. */
 function isPageWithParts(path: string): boolean {
   try {
     return ownPath(path) !== undefined;

@@ -55,7 +55,7 @@ describe.each(databases)("links in texts on %s", (database) => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  test("name the target of an address in any language and spelling, and of an earlier address", async () => {
+  test("are stored with the target's name, for an address in any language or spelling and for an earlier address", async () => {
     const saved = await call(
       site,
       "POST",
@@ -84,7 +84,7 @@ describe.each(databases)("links in texts on %s", (database) => {
     });
   });
 
-  test("name an article by its former address, and a target by the address of a redirect", async () => {
+  test("are stored with the target's name, for an article's former address and for the address of a redirect", async () => {
     const written = { title: "Brygga", subTitle: "Ny", text: "<p>Ja.</p>", isActive: true, url: "brygga" };
     const article = await call(site, "POST", "/article", written);
     await call(site, "PUT", `/article/${article["id"]}`, { url: "nye-brygga" });

@@ -18,7 +18,7 @@ export interface Staff {
   /** All next versions, loaded again with each screen. */
   nextVersions: readonly NextVersionRow[];
   siteName: string;
-  /** The URL of the plan's built-in ground. */
+  /** The URL of the built-in drawing behind the plan. */
   sitePlanUrl: string;
   landscapeUrls: Readonly<Record<string, string>>;
   /** The end of every document title, in each language. */
@@ -27,7 +27,7 @@ export interface Staff {
   updateSite(change: Partial<SiteProperties>): void;
   /**
    * Shows a toast for ten seconds.
-   * @param isMore true to show this toast after the visible toast instead of in its place
+   * @param isMore true to show this toast when the visible toast is gone
    * @returns a function that removes the toast
    */
   showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;

@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Makes the browser's Back button close an overlay instead of its screen. The router ignores the overlay's history
- * entry, so the screen and its input stay.
+ * Makes the browser's Back button close the open overlay, instead of leaving the screen. The router ignores the
+ * overlay's history entry, so the screen and its input stay.
  * @returns a function that closes the overlay as the Back button does; await this function before navigating
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): () => Promise<void> {

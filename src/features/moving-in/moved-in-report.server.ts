@@ -79,7 +79,7 @@ const isHandled = async (context: Context, row: MovedIn) =>
   isResource(row) &&
   isChangedHere(context, { kind: row.thing, id: row.resourceId }, row.historyId);
 
-/** True when staff can remove the resource or its draft. The only resource of a kind can't be removed. */
+/** True when staff can remove the resource or its draft. Resources such as the home page can't be removed. */
 const isRemovable = (context: Context, { thing, state }: Here) =>
   state === "draft" || collectionFor(context, thing).remove !== undefined;
 

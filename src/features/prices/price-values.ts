@@ -14,7 +14,10 @@ const writtenPrice = (amount: number) => {
   return [`${digits} kr`, `kr ${digits}`, `kr. ${digits}`, `${digits},-`, `${digits} NOK`, `NOK ${digits}`];
 };
 
-/** Returns the prices as live values. A rate's key stays the same from year to year. The names may contain marks. */
+/**
+ * Returns the prices as live values. A rate's key stays the same from year to year. The values' names may contain marks
+ * of other values.
+ */
 export function priceValues(list: PriceList): LiveValue[] {
   const localized = inEveryLanguage((language) => localizePriceList(list, language).rateGroups);
   const groupName = (group: number, language: Language) => localized[language][group]!.name;

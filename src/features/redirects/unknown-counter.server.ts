@@ -6,7 +6,7 @@ import { parseOldAddress, requestedAddress } from "./old-address.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Addresses that guests didn't find. `referrers` is JSON: the number of requests by the referrer's host. */
+    /** Addresses that guests didn't find. `referrers` is JSON: the number of requests for each referrer's host. */
     notFound: { path: string; count: number; last: string; referrers: string };
   }
 }
@@ -44,7 +44,7 @@ interface UnknownCounter {
 export function createUnknownCounter(context: Context): UnknownCounter {
   let hits = new Map<number, number>();
   let missed = new Map<string, Missed>();
-  /** The number of requests in earlier writes, by address. An address with a single request isn't in the database. */
+  /** The number of requests that earlier writes counted, by address. The database stores no address with one request. */
   const seen = new Map<string, number>();
 
   function note(sums: Map<string, Missed>, path: string, { count, referrers }: Missed): void {

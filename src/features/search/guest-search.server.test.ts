@@ -47,7 +47,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     expect((await search("voksen")).groups.map(({ group }) => group)).toContain("prices");
   });
 
-  test("finds own pages by their texts, and the accessibility page by its measures", async () => {
+  test("finds own pages by their texts, and the accessibility page by the names of its measurements", async () => {
     const { id } = await call("POST", "/pages", {
       title: "Trampolineparken",
       text: "<p>Hopp i badehette.</p>",

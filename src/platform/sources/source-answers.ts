@@ -114,7 +114,10 @@ const usualHours = 1;
 const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
   fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
 
-/** Stores a response. Cached pages are renewed only after new data, a failure, or the confirmation of old data. */
+/**
+ * Stores a response. Renews cached pages only if the data is new, the previous request failed, or the source confirms
+ * data that is more than an hour old.
+ */
 export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,

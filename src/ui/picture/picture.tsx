@@ -28,7 +28,7 @@ interface Props {
   source: PictureSource;
   /** The attribute `sizes`, such as "(min-width: 800px) 384px, 50vw". */
   sizes: string;
-  /** The alternative text. The default is the text of the source. It is "" if nearby words have the same meaning. */
+  /** The alternative text. The default is the text of the source. Use "" if nearby words say the same. */
   alt?: string;
   /** True for the first visible picture. It is loaded eagerly with high priority. */
   isFirst?: boolean;

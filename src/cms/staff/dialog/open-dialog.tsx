@@ -18,7 +18,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Renders a dialog that is open until it is no longer rendered. */
+/** Renders an open dialog. To close the dialog, stop rendering it. */
 export function OpenDialog({
   heading,
   onClose,

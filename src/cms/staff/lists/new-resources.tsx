@@ -10,7 +10,7 @@ import { useNarrow } from "./rows.ts";
 
 /**
  * Returns the resources of a kind that were never published.
- * @returns `all`, the resources for counts, and `shown`, the resources that match the list's filters
+ * @returns `all` of these resources, and the resources in `shown`, which match the list's filters
  */
 export function useNewResources(kind: KindName | undefined) {
   const { language, nextVersions } = useStaff();

@@ -64,7 +64,7 @@ export function dayInWords(moment: Temporal.Instant, language: Language): string
     : longMoment(moment.toString(), language);
 }
 
-/** Says when a notice disappears. An end at midnight names the last day. */
+/** Says when a notice disappears. For an end at midnight, the sentence names the last day. */
 function endInSentence(end: Temporal.Instant, language: Language): string {
   const text = messagesAdminText[language];
   const moment = end.toString();

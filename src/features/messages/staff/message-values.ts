@@ -12,8 +12,8 @@ import { messagesAdminText, noticeTemplatesText } from "#messages/messages";
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
 /**
- * Returns the values of a new notice that guests see from today on: empty, or copied from `source`. The position is
- * `sortorder`, and there is no end.
+ * Returns the values of a new notice, empty or copied from `source`. Guests see it from today on, at the position
+ * `sortorder` and without an end.
  */
 export function newValues(source: Message | undefined, sortorder: number): MessageValues {
   const initialValues = { isActive: true, announcementDate: startOfToday(), unpublishDate: null, sortorder };
@@ -43,7 +43,7 @@ export function endHint(end: Temporal.Instant, language: Language): string {
 
 /**
  * Returns the fields with their paths and labels.
- * @param hasClock true when staff write the end in the template's field
+ * @param hasClock true when the form has the field of `NoticeEnd`. The end then has the label of this field
  */
 export function messageFieldNames(language: Language, hasClock: boolean): NamedField[] {
   const text = messagesAdminText[language];

@@ -18,7 +18,7 @@ export function FitPlan({ chosen, ...shown }: Shown & { chosen: ReadonlySet<Pitc
     <svg
       className="plan-drawing strong"
       viewBox={`${x} ${y} ${width} ${height}`}
-      // A plan that is wider than a phone scrolls. This width keeps the numbers readable.
+      // This width keeps the numbers readable. On a phone the guest can scroll the plan.
       width={Math.round(width * 1.6)}
       aria-label={planText[language].drawing}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that scrolls must be reachable by keys

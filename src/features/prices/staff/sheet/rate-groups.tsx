@@ -18,7 +18,7 @@ import type { RateMoves } from "./rate-moves.ts";
 interface Props {
   form: PriceListFormState;
   moves: RateMoves;
-  /** Fields other than words are edited only in Norwegian. */
+  /** Amounts and other fields without text can be edited only while Norwegian is chosen. */
   languages: FormLanguages;
   /** The list that guests see. */
   active: PriceList | undefined;
