@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { fitText } from "#messages/fit";
-import { formatMetres, namesOf, siteSize } from "./fit-words.ts";
-import { isAcross, maxLengthOf, type Site } from "./fit.ts";
+import { formatMetres, namesOf, siteSize, wholeWidth } from "./fit-words.ts";
+import { isAcross, type Site } from "./fit.ts";
 import { vehicleWidth, type Unit } from "./unit.ts";
 
 interface Props {
@@ -22,23 +22,34 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   const text = fitText[language];
   const { pitches } = site;
   const depth = Math.min(...pitches.map(({ metres }) => metres[1])) * 100;
-  const width = pitches.reduce((sum, { metres }) => sum + metres[0], 0) * 100;
-  const isTooLong = unit.length > maxLengthOf(unit.width, site);
-  const isTurned = !isTooLong && isAcross(unit, site);
+  const width = wholeWidth(site);
+  const isTurned = standsAcross(unit, site);
+  const [deep, wide] = isTurned ? [unit.width, unit.length] : [unit.length, unit.width];
+  const [isTooDeep, isTooWide] = [deep > site.depth, wide > site.width];
+  const isTooLarge = isTooDeep || isTooWide;
   // The drawing has the road on the left, even if the real road is behind the row.
   const front = depth - site.depth > site.front ? site.front : 0;
-  // If the unit is too long, its rear is at the back of the room and its front reaches over the road.
-  const middle = front + (isTooLong ? site.depth - unit.length / 2 : site.depth / 2);
-  const left = Math.min(road.from, middle - unit.length / 2 - 40);
-  const high = width + 220;
+  // A unit that is too deep ends at the back of its room, and reaches over the road.
+  const middle = front + (isTooDeep ? site.depth - deep / 2 : site.depth / 2);
+  const apart = width - site.width;
+  const left = Math.min(road.from, middle - deep / 2 - 40);
+  const beside = Math.max((wide + apart - width) / 2, 0) + 110;
+  const right = depth + (isTooWide ? 290 : 190);
+  const high = width + 2 * beside;
   const metres = (centimetres: number) => `${formatMetres(centimetres, language)} m`;
-  const long = text.withDrawbar({ length: formatMetres(unit.length, language) });
+  const words = (side: "length" | "width", distance: number) =>
+    side === "length" && distance === 0
+      ? text.withDrawbar({ length: formatMetres(unit.length, language) })
+      : text.needed({
+          metres: formatMetres(unit[side] + distance, language),
+          distance: distance > 0 ? "yes" : "no",
+        });
   return (
-    <figure className={isTooLong ? "fit-drawing too-long" : "fit-drawing"}>
-      <svg className="board strong" viewBox={`${left} -110 ${depth + 190 - left} ${high}`} aria-hidden="true">
-        <path fill="#fff" d={`M${left}-110H${road.to}v${high}H${left}z`} />
-        <path {...edge} d={`M${road.to}-110v${high}`} />
-        <rect {...edge} fill={isTooLong ? "#f3dbd3" : "#dfe9d6"} width={depth} height={width} rx="12" />
+    <figure className="fit-drawing">
+      <svg className="board strong" viewBox={`${left} ${-beside} ${right - left} ${high}`} aria-hidden="true">
+        <path fill="#fff" d={`M${left} ${-beside}H${road.to}v${high}H${left}z`} />
+        <path {...edge} d={`M${road.to} ${-beside}v${high}`} />
+        <rect {...edge} fill={isTooLarge ? "#f3dbd3" : "#dfe9d6"} width={depth} height={width} rx="12" />
         {unitDistance > 0 && (
           <rect
             fill="none"
@@ -46,7 +57,7 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
             strokeDasharray="16 14"
             strokeWidth="3"
             x={front}
-            y={(width - site.width) / 2}
+            y={apart / 2}
             width={site.depth}
             height={Math.max(site.width, 0)}
           />
@@ -55,19 +66,26 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
           <Vehicle {...unit} />
         </g>
         <Measure from={0} to={depth} at={-55} words={metres(depth)} />
-        <g transform={`translate(${depth + 75} ${width}) rotate(-90)`}>
-          <Measure from={0} to={width} at={0} words={metres(width)} />
-        </g>
-        {!isTurned && (
-          <g fill={isTooLong ? "#a4262c" : undefined}>
+        <g transform={`translate(${depth + 75} ${width / 2}) rotate(-90)`}>
+          <Measure from={-width / 2} to={width / 2} at={0} words={metres(width)} />
+          {isTooWide && (
             <Measure
-              from={middle - unit.length / 2}
-              to={middle + unit.length / 2}
-              at={width + 55}
-              words={long}
-              stroke={isTooLong ? "#a4262c" : undefined}
+              from={-(wide + apart) / 2}
+              to={(wide + apart) / 2}
+              at={100}
+              words={words(isTurned ? "length" : "width", apart)}
+              isShort
             />
-          </g>
+          )}
+        </g>
+        {(!isTurned || isTooDeep) && (
+          <Measure
+            from={middle - deep / 2}
+            to={middle + deep / 2}
+            at={width + 55}
+            words={words(isTurned ? "width" : "length", 0)}
+            isShort={isTooDeep}
+          />
         )}
       </svg>
       <figcaption className="fine quiet gap-above-8">
@@ -126,16 +144,24 @@ interface MeasureProps {
   to: number;
   at: number;
   words: string;
-  stroke?: string | undefined;
+  /** True for a measure that the pitch doesn't have. */
+  isShort?: boolean;
 }
 
-function Measure({ from, to, at, words, stroke = edge.stroke }: MeasureProps) {
+function Measure({ from, to, at, words, isShort = false }: MeasureProps) {
+  const colour = isShort ? "#a4262c" : edge.stroke;
   return (
-    <>
-      <path {...edge} stroke={stroke} d={`M${from} ${at - 15}v30m0-15H${to}m0-15v30`} />
-      <text x={(from + to) / 2} y={at + 16}>
+    <g fill={colour}>
+      <path {...edge} stroke={colour} d={`M${from} ${at - 15}v30m0-15H${to}m0-15v30`} />
+      <text x={(from + to) / 2} y={at + 18}>
         {words}
       </text>
-    </>
+    </g>
   );
+}
+
+/** Says how a unit is drawn. A unit that is too large is turned if fewer sides are too long then. */
+function standsAcross({ length, width }: Unit, site: Site): boolean {
+  const tooLong = (deep: number, wide: number) => Number(deep > site.depth) + Number(wide > site.width);
+  return isAcross({ length, width }, site) && tooLong(width, length) < tooLong(length, width);
 }

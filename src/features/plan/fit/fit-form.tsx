@@ -7,19 +7,21 @@ import { surfaces } from "#src/features/plan/plan-schemas.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { formatMetres } from "./fit-words.ts";
 import { openPitchesOf } from "./fit.ts";
-import { awningWidths, fitQuery, readMetres, vehicleWidth } from "./unit.ts";
+import { awningWidths, fitQuery, readMetres, vehicleWidth, type Need } from "./unit.ts";
 
 interface Props {
   plan: Plan;
   values: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, string>>;
+  /** The need that keeps the unit from every pitch. */
+  short: Need | undefined;
   language: Language;
 }
 
 export const answerId = "fit-answer";
 
 /** Asks for the size of a vehicle. The browser sends the form by GET. */
-export function FitForm({ plan, values, faults, language }: Props) {
+export function FitForm({ plan, values, faults, short, language }: Props) {
   const text = fitText[language];
   const pitches = openPitchesOf(plan);
   const amperes = [...new Set(pitches.map(({ ampere }) => ampere ?? 0).filter((ampere) => ampere > 0))];
@@ -35,7 +37,7 @@ export function FitForm({ plan, values, faults, language }: Props) {
   const fault = faultIn(faults, fitQuery.field, language);
   return (
     <form className="stack apart" action={`${address("fit", language)}#${answerId}`}>
-      <div className="fit-field cluster">
+      <div className={fieldClass(short === "length")}>
         <label htmlFor="length">{text.length}</label>
         <span className="fine quiet" id="length-hint">
           {text.lengthHint}
@@ -66,6 +68,7 @@ export function FitForm({ plan, values, faults, language }: Props) {
         }
         chosen={known?.[0] ?? width}
         fault={faultIn(faults, "width", language)}
+        isShort={short === "width"}
       />
       <Choice
         name="ampere"
@@ -76,6 +79,7 @@ export function FitForm({ plan, values, faults, language }: Props) {
         ]}
         chosen={values["ampere"] ?? "0"}
         fault={faultIn(faults, "ampere", language)}
+        isShort={short === "ampere"}
       />
       <Choice
         name="ground"
@@ -86,11 +90,14 @@ export function FitForm({ plan, values, faults, language }: Props) {
         ]}
         chosen={values["ground"] ?? ""}
         fault={faultIn(faults, "ground", language)}
+        isShort={short === "ground"}
       />
       <button className="button primary">{text.show}</button>
     </form>
   );
 }
+
+const fieldClass = (isShort: boolean) => (isShort ? "fit-field cluster fit-short" : "fit-field cluster");
 
 function faultIn(faults: Props["faults"], field: string, language: Language): string | undefined {
   const { faults: words } = fitText[language];
@@ -116,17 +123,18 @@ interface ChoiceProps {
   options: Option[];
   chosen: string;
   fault: string | undefined;
+  isShort: boolean;
 }
 
 /** Renders radio buttons. A chosen value that isn't among the options is added to the options. */
-function Choice({ name, label, hint, options, chosen, fault }: ChoiceProps) {
+function Choice({ name, label, hint, options, chosen, fault, isShort }: ChoiceProps) {
   const all = options.some(([value]) => value === chosen)
     ? options
     : [...options, [chosen, chosen] as Option];
   if (all.length === 1) return null;
   return (
     <fieldset
-      className="fit-field cluster"
+      className={fieldClass(isShort)}
       role="radiogroup"
       aria-invalid={fault ? true : undefined}
       aria-describedby={fault && `${name}-fault`}

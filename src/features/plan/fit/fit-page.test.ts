@@ -74,15 +74,58 @@ test("the answer lists the fitting pitches with their distances, and is neither 
 test("the answer for a unit that is too long names the longest length that fits, and other ways to get a pitch", async () => {
   await using site = await openTestSite();
   const html = await site.read(path("length=10,8&width=2,5&ampere=10"));
-  expect(html).toContain(text.tooLongNote({ longest: "10", length: "10,8" }));
+  const no = text.none({ kind: "unsaid", others: "no" });
+  expect(html).toContain(text.reasons.length({ no }));
+  expect(html).toContain(text.notes.size({ need: "10,8", most: "10" }));
   expect(html).toContain(text.pair);
   const [, less] = /href="(\/info\/passer\?length=10&amp;[^"]*)#/.exec(html)!;
   expect(await site.read(less!.replaceAll("&amp;", "&"))).toContain('class="fit-fits"');
   expect(html).not.toContain('class="fit-fits"');
   expect(html).toContain('href="tel:+4733001234"');
-  const wide = await site.read(path("length=7&width=19"));
-  expect(wide).toContain(text.none);
-  expect(wide).toContain(text.less.width);
+});
+
+test("the answer for a wide awning names the width that is missing, marks it, and offers smaller awnings", async () => {
+  await using site = await openTestSite();
+  const html = await site.read(path("length=7,85&width=5,5"));
+  expect(html).toContain(text.reasons.width({ no: text.none({ kind: "unsaid", others: "no" }) }));
+  expect(html).toContain(text.notes.width({ need: "9,5", most: "9", distance: "yes" }));
+  expect(html).toContain(text.needed({ metres: "9,5", distance: "yes" }));
+  expect(html).toMatch(/<fieldset class="fit-field cluster fit-short"[^>]*><legend>Fortelt/);
+  expect(html).not.toMatch(/<div class="fit-field cluster fit-short"/);
+  const ways = all(html, /href="\/info\/passer\?length=7\.85&amp;width=([\d.]+)/g);
+  expect(ways).toEqual(["5", "2.5"]);
+  expect(html).not.toContain("uten drag");
+});
+
+test("a unit that fits only seasonal pitches first gets the reason for day pitches, and the seasonal ones folded", async () => {
+  await using site = await openTestSite();
+  for (const [query, reason, way] of [
+    ["length=7&width=4,5", "width", "Uten markise"],
+    ["length=7&width=2,5&ampere=16", "ampere", "Med 10 A"],
+  ] as const) {
+    const html = await site.read(path(query));
+    const no = text.none({ kind: "day", others: "no" });
+    const [heading, fold] = [
+      text.reasons[reason]({ no, ampere: 16 }),
+      text.fits({ count: 68, pitches: "68 sesongplasser" }),
+    ];
+    expect(html).toContain(`id="fit-answer" tabindex="-1">${heading}<`);
+    expect(html).toContain(way);
+    expect(html).toContain(text.fitsThen({ count: 17, pitches: "17 døgnplasser" }));
+    expect(html).toContain(`<details class="fold"><summary>${fold}</summary>`);
+    expect(html.indexOf(fold)).toBeGreaterThan(html.indexOf(heading));
+  }
+});
+
+test("a list shows ten pitches, and the others after the press of a line", async () => {
+  await using site = await openTestSite();
+  const html = await site.read(path("length=7&width=2,5&ampere=10"));
+  const lists = html
+    .split('<ul class="fit-list">')
+    .slice(1, 3)
+    .map((list) => list.split("</ul>")[0]!);
+  expect(lists.map((list) => list.split("<li").length - 1)).toEqual([10, 7]);
+  expect(html).toContain(`<details class="fold"><summary>${text.more({ count: 7 })}</summary>`);
 });
 
 test.each(["sort=water", "length=&sort=toilet", "utm_source=post"])(

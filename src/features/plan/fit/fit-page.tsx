@@ -12,11 +12,12 @@ import { Prose } from "#src/ui/prose.tsx";
 import { fitText } from "#messages/fit";
 import type { Plan } from "#src/features/plan/plan.ts";
 import { getPlan } from "#src/features/plan/plan.server.ts";
-import { AskButton, FitAnswer } from "./fit-answer.tsx";
+import { answersFor, type Answer } from "./answers.ts";
+import { FitAnswer } from "./fit-answer.tsx";
 import { FitDrawing } from "./fit-drawing.tsx";
 import { FitForm } from "./fit-form.tsx";
-import { byKind } from "./fit-words.ts";
-import { findSites, isMeasured, maxLengthOf, measuredSites, type Site } from "./fit.ts";
+import { AskButton } from "./fit-none.tsx";
+import { isMeasured } from "./fit.ts";
 import { fitQuery, readUnit, type Unit } from "./unit.ts";
 
 interface Data {
@@ -25,7 +26,7 @@ interface Data {
   /** Undefined for a plan without measured pitches. */
   plan: Plan | undefined;
   values: Record<string, string>;
-  answer: { unit: Unit; sites: Site[] } | undefined;
+  answer: { unit: Unit; answers: Answer[] } | undefined;
 }
 
 /** True when the plan has a pitch whose size is known. */
@@ -50,13 +51,14 @@ export const fitPage = definePage<Data>({
     const plan = drawn && isMeasured(drawn) ? drawn : undefined;
     const values = context.parts;
     const unit = plan && values[fitQuery.field] ? readUnit(values) : undefined;
-    return { page, identity, plan, values, answer: unit && { unit, sites: findSites(plan!, unit) } };
+    return { page, identity, plan, values, answer: unit && { unit, answers: answersFor(plan!, unit) } };
   },
   head: ({ page, plan }, context) => ({
     ...headOfText(page, context, above(context.language)),
     ...(!plan && { isUnlisted: true }),
   }),
   View({ data: { page, identity, plan, values, answer }, language, assetUrl, returned }) {
+    const first = answer?.answers[0];
     const shown = plan && { plan, language, groundUrl: assetUrl("drawings/site-plan.svg") };
     return (
       <>
@@ -69,12 +71,14 @@ export const fitPage = definePage<Data>({
                   plan={shown.plan}
                   values={returned?.values ?? values}
                   faults={returned?.faults ?? {}}
+                  // The need is marked only if no pitch of any kind fits.
+                  short={answer?.answers.length === 1 ? first?.reason?.need : undefined}
                   language={language}
                 />
-                {answer && (
+                {answer && first && (
                   <FitDrawing
                     unit={answer.unit}
-                    site={byKind(answer.sites, language)[0]?.sites[0] ?? largestOf(shown.plan, answer.unit)}
+                    site={first.reason?.site ?? first.fitting[0]!}
                     unitDistance={shown.plan.unitDistance}
                     language={language}
                   />
@@ -97,10 +101,3 @@ export const fitPage = definePage<Data>({
     );
   },
 });
-
-/** Returns the site that fits the longest unit of this width. */
-function largestOf(plan: Plan, { width }: Unit): Site {
-  return measuredSites(plan).reduce((best, site) =>
-    maxLengthOf(width, site) > maxLengthOf(width, best) ? site : best,
-  );
-}

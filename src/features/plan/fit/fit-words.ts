@@ -1,42 +1,107 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { fitText } from "#messages/fit";
 import { planText } from "#messages/plan";
-import { sizeInWords } from "#src/features/plan/plan-words.ts";
+import { aboutPitch, sizeInWords } from "#src/features/plan/plan-words.ts";
 import type { Pitch } from "#src/features/plan/pitches.ts";
-import type { pitchKinds } from "#src/features/plan/plan-schemas.ts";
+import { kindOrder, type Answer } from "./answers.ts";
+import type { Reason } from "./fit-reason.ts";
 import type { Site } from "./fit.ts";
+import { awningWidths, vehicleWidth, type Need, type Unit } from "./unit.ts";
+import type { WayOut } from "./ways-out.ts";
 
 /** Formats centimetres as metres: 750 gives "7,5" in Norwegian. */
 export const formatMetres = (centimetres: number, language: Language): string =>
   (centimetres / 100).toLocaleString(languageTag[language]);
 
 /** Returns the whole size of one pitch, or of neighbours together, such as "16 × 10 m". */
-export function siteSize({ pitches }: Site, language: Language): string {
-  const width = pitches.reduce((sum, { metres }) => sum + metres[0], 0);
-  return sizeInWords([width, Math.min(...pitches.map(({ metres }) => metres[1]))], language);
-}
+export const siteSize = (site: Site, language: Language): string =>
+  sizeInWords([wholeWidth(site) / 100, Math.min(...site.pitches.map(({ metres }) => metres[1]))], language);
 
-/** TABLE  the kinds of pitches in the order of the answer. Day pitches come first. */
-const order = ["day", "unsaid", "season"] as const satisfies (typeof pitchKinds)[number][];
+/** Returns the width of the pitches of a site in centimetres, with the distance to the neighbours. */
+export const wholeWidth = ({ pitches }: Site): number =>
+  Math.round(pitches.reduce((sum, { metres }) => sum + metres[0], 0) * 100);
 
-/** Returns the sites by the kind of their pitches, with words such as "14 døgnplasser". */
-export function byKind(sites: readonly Site[], language: Language): { words: string; sites: Site[] }[] {
+/** Returns words such as "14 døgnplasser og 68 sesongplasser". */
+export function countByKind(sites: readonly Site[], language: Language): string {
   const text = planText[language];
-  const count = { day: text.dayPitches, unsaid: text.pitches, season: text.seasonPitches };
-  const kinds = Map.groupBy(sites, ({ pitches: [{ kind }] }) => kind);
-  return order.flatMap((kind) => {
-    const own = kinds.get(kind);
-    return own ? [{ words: count[kind]({ count: own.length }), sites: own }] : [];
-  });
+  const words = { day: text.dayPitches, unsaid: text.pitches, season: text.seasonPitches };
+  return kindOrder
+    .map((kind) => ({ kind, count: sites.filter(({ pitches: [pitch] }) => pitch.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => words[kind]({ count }))
+    .join(` ${text.and} `);
 }
 
-/** Returns words such as "14 døgnplasser og 68 sesongplasser passer". */
-export function countInWords(groups: ReturnType<typeof byKind>, language: Language): string {
-  const pitches = groups.map(({ words }) => words).join(` ${planText[language].and} `);
-  const count = groups.reduce((sum, { sites }) => sum + sites.length, 0);
-  return fitText[language].fits({ count, pitches });
-}
+/** Returns words such as "14 døgnplasser passer". */
+export const fitsInWords = (sites: readonly Site[], language: Language): string =>
+  fitText[language].fits({ count: sites.length, pitches: countByKind(sites, language) });
 
 /** Returns words such as "D8 og D9". */
 export const namesOf = (pitches: readonly Pitch[], language: Language): string =>
   pitches.map(({ id }) => id).join(` ${planText[language].and} `);
+
+/** Returns words such as "Ingen døgnplass er bred nok", and a note with the figures. */
+export function reasonInWords(
+  { kind, reason: { need, site, most, isMoreElsewhere } }: { kind: Answer["kind"]; reason: Reason },
+  unit: Unit,
+  language: Language,
+): { title: string; note: string } {
+  const { reasons, notes, none } = fitText[language];
+  const no = none({ kind, others: isMoreElsewhere ? "yes" : "no" });
+  const { ampere } = unit;
+  const apart = wholeWidth(site) - site.width;
+  const distance = apart > 0 ? "yes" : "no";
+  const metres = (centimetres: number) => formatMetres(centimetres, language);
+  switch (need) {
+    case "width": {
+      const isWidest = most === site.width && unit.length <= site.depth;
+      const note = isWidest
+        ? notes.width({ need: metres(unit.width + apart), most: metres(most + apart), distance })
+        : notes.size({ need: metres(unit.width), most: metres(most) });
+      return { title: reasons.width({ no }), note };
+    }
+    case "length":
+      return {
+        title: reasons.length({ no }),
+        note: notes.size({ need: metres(unit.length), most: metres(most) }),
+      };
+    case "ampere":
+      return { title: reasons.ampere({ no, ampere }), note: most > 0 ? notes.ampere({ most }) : "" };
+    case "ground":
+      return {
+        title: reasons.ground({ no }),
+        note: notes.ground({ ground: planText[language].surfaces[unit.ground!] }),
+      };
+    case undefined: {
+      const size = sizeInWords([(unit.width + apart) / 100, unit.length / 100], language);
+      const needed = ampere > 0 ? `${size}, ${planText[language].power({ ampere })}` : size;
+      const [pitch] = site.pitches;
+      const about = aboutPitch(pitch, language);
+      return {
+        title: reasons.several({ no }),
+        note: notes.several({ needed, distance, pitch: pitch.id, about }),
+      };
+    }
+  }
+}
+
+/** Returns words such as "Uten markise og med 10 A". */
+export function changesInWords({ needs, unit: less }: WayOut, unit: Unit, language: Language): string {
+  const { awnings, less: text } = fitText[language];
+  const awningOf = ({ width }: Unit) =>
+    (Object.keys(awningWidths) as (keyof typeof awningWidths)[]).find(
+      (awning) => vehicleWidth + awningWidths[awning] === width,
+    );
+  const awning = awningOf(less)!;
+  const words: Record<Need, () => string> = {
+    width: () => text.width({ awning, name: awnings[awning], from: awningOf(unit) ?? "other" }),
+    length: () => text.length({ longest: formatMetres(less.length, language) }),
+    ampere: () => text.ampere({ ampere: less.ampere }),
+    ground: () => text.ground,
+  };
+  return needs
+    .map((need, index) => (index === 0 ? words[need]() : inSentence(words[need]())))
+    .join(` ${planText[language].and} `);
+}
+
+const inSentence = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1);

@@ -5,8 +5,10 @@ import { rotate, type Spot } from "#src/features/plan/drawing/spots.ts";
 import { pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Area, Plan } from "#src/features/plan/plan.ts";
 import { surfaces } from "#src/features/plan/plan-schemas.ts";
-import { findPairs, findSites, findWaysOut, isAcross, longestOf, measuredSites, type Site } from "./fit.ts";
-import { fitQuery, queryOf, readMetres, readUnit, type Unit } from "./unit.ts";
+import { answersFor } from "./answers.ts";
+import { findPairs, findSites, isAcross, isFitting, measuredSites, type Site } from "./fit.ts";
+import { fitQuery, queryOf, readMetres, readUnit, vehicleWidth, type Need, type Unit } from "./unit.ts";
+import { findWaysOut, longestOf } from "./ways-out.ts";
 
 const metres = fc.integer({ min: 100, max: 2000 }).map((centimetres) => centimetres / 100);
 const size = fc.tuple(metres, metres);
@@ -188,18 +190,122 @@ describe("the answer", () => {
     expect(depths(4.1)).toEqual([795, 795]);
   });
 
-  test("gives the length of the longest unit that fits, and counts the pitches for each reduced unit", () => {
+  test("gives the length of the longest unit that fits, and the number of pitches for each way out", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
-        const longest = longestOf(plan, wanted);
+        const sites = measuredSites(plan);
+        const longest = longestOf(sites, wanted);
         expect(findSites(plan, { ...wanted, length: longest + 1 })).toEqual([]);
         if (longest > 0) expect(findSites(plan, { ...wanted, length: longest })).not.toEqual([]);
-        for (const { unit: less, count } of findWaysOut(plan, wanted))
-          expect(
-            ids(findSites(plan, readUnit(Object.fromEntries(new URLSearchParams(queryOf(less)))))),
-          ).toHaveLength(count);
+        for (const way of findWaysOut(wanted, sites)) {
+          const read = readUnit(Object.fromEntries(new URLSearchParams(queryOf(way.unit))));
+          expect(ids(findSites(plan, read))).toEqual(ids(way.sites));
+          expect(way.sites).not.toEqual([]);
+          for (const need of Object.keys(wanted) as Need[])
+            expect(way.unit[need] === wanted[need]).toBe(!way.needs.includes(need));
+        }
       }),
     );
+  });
+
+  test("names a need only if a change of this need alone makes a pitch fit, and names none otherwise", () => {
+    let named = 0;
+    fc.assert(
+      fc.property(plans, units, (plan, wanted) => {
+        for (const { sites, fitting, reason } of answersFor(plan, wanted)) {
+          expect(fitting.length > 0).toBe(reason === undefined);
+          if (!reason) continue;
+          const fits = (change: Partial<Unit>) =>
+            sites.some((site) => isFitting({ ...wanted, ...change }, site));
+          const { need, most } = reason;
+          named++;
+          if (need === "ground") expect(fits({ ground: undefined })).toBe(true);
+          else if (need) {
+            expect([most < wanted[need], fits({ [need]: most }), fits({ [need]: most + 1 })]).toEqual([
+              true,
+              true,
+              false,
+            ]);
+          } else {
+            // No vehicle is shorter than it is wide.
+            const length = Math.min(wanted.length, wanted.width);
+            for (const change of [{ length }, { width: 1 }, { ampere: 0 }, { ground: undefined }])
+              expect(fits(change)).toBe(false);
+          }
+        }
+      }),
+    );
+    expect(named).toBeGreaterThan(0);
+  });
+
+  test("says that no pitch is wide enough, long enough or has the power only if this is true of all pitches", () => {
+    fc.assert(
+      fc.property(plans, units, (plan, wanted) => {
+        for (const { sites, reason } of answersFor(plan, wanted)) {
+          if (!reason || reason.isMoreElsewhere) continue;
+          const { need, most } = reason;
+          const own = sites.map(({ width, depth, pitches: [{ ampere }] }) => ({
+            width,
+            length: Math.max(width, depth),
+            ampere: ampere ?? 0,
+          }));
+          if (need && need !== "ground")
+            expect(Math.max(...own.map((each) => each[need]))).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+  });
+});
+
+describe("the reason on the demo plan", () => {
+  const wide = vehicleWidth + 300;
+  test.each<[string, Partial<Unit>, [string, Need | undefined, number][]]>([
+    ["a wide awning", { length: 785, width: wide }, [["unsaid", "width", 500]]],
+    [
+      "a small awning",
+      { width: 450 },
+      [
+        ["day", "width", 400],
+        ["season", undefined, 0],
+      ],
+    ],
+    ["a long vehicle", { length: 1080 }, [["unsaid", "length", 1000]]],
+    [
+      "much power",
+      { ampere: 16 },
+      [
+        ["day", "ampere", 10],
+        ["season", undefined, 0],
+      ],
+    ],
+    ["more power than anywhere", { ampere: 32 }, [["unsaid", "ampere", 16]]],
+    [
+      "an awning and power",
+      { width: 450, ampere: 16 },
+      [
+        ["day", undefined, 0],
+        ["season", undefined, 0],
+      ],
+    ],
+    [
+      "a ground",
+      { ground: "gravel" },
+      [
+        ["day", undefined, 0],
+        ["season", "ground", 0],
+      ],
+    ],
+  ])("%s", (_, own, expected) => {
+    expect(
+      answersFor(demoPlan, unit(own)).map(({ kind, reason }) => [kind, reason?.need, reason?.most ?? 0]),
+    ).toEqual(expected);
+  });
+
+  test("a unit that needs two changes gets ways out with both", () => {
+    const day = measuredSites(demoPlan).filter(({ pitches: [pitch] }) => pitch.kind === "day");
+    expect(
+      findWaysOut(unit({ width: 450, ampere: 16 }), day).map(({ needs, sites }) => [needs, sites.length]),
+    ).toEqual([[["width", "ampere"], 17]]);
   });
 });
 

@@ -3,7 +3,7 @@ import { cornersOf, middleOf, rotate } from "#src/features/plan/drawing/spots.ts
 import type { Plan } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import type { Sign } from "#src/features/plan/signs.ts";
-import { vehicleWidth, type Unit } from "./unit.ts";
+import type { Unit } from "./unit.ts";
 
 /** A pitch, or two pitches beside each other, with the room for a unit in centimetres. */
 export interface Site {
@@ -95,14 +95,22 @@ type Size = Pick<Unit, "length" | "width">;
 export const isAcross = ({ length, width }: Size, site: Pick<Site, "width" | "depth">): boolean =>
   length > site.depth || width > site.width;
 
-/** Returns the length of the longest unit of this width. Returns 0 when no such unit fits. */
-export const maxLengthOf = (width: number, site: Pick<Site, "width" | "depth">): number =>
-  Math.max(width <= site.width ? site.depth : 0, width <= site.depth ? site.width : 0);
+/**
+ * Returns the other side of the largest rectangle that has this side and fits the room of a site, for example the
+ * length of the longest unit of this width. Returns 0 when nothing fits.
+ */
+export const maxSideOf = (side: number, site: Pick<Site, "width" | "depth">): number =>
+  Math.max(side <= site.width ? site.depth : 0, side <= site.depth ? site.width : 0);
 
-const hasRoom = ({ length, width }: Size, site: Site) => length <= maxLengthOf(width, site);
+export const hasRoom = ({ length, width }: Size, site: Site): boolean => length <= maxSideOf(width, site);
+export const hasPower = ({ ampere }: Unit, pitch: Pitch): boolean =>
+  ampere === 0 || (pitch.ampere ?? 0) >= ampere;
+export const hasGround = ({ ground }: Unit, { surface }: Pitch): boolean =>
+  ground === undefined || surface === ground;
 
-const hasPower = ({ ampere }: Unit, pitch: Pitch) => ampere === 0 || (pitch.ampere ?? 0) >= ampere;
-const hasGround = ({ ground }: Unit, { surface }: Pitch) => ground === undefined || surface === ground;
+/** True when the site is large enough, and has the power and the ground that the unit needs. */
+export const isFitting = (unit: Unit, site: Site): boolean =>
+  hasRoom(unit, site) && hasPower(unit, site.pitches[0]) && hasGround(unit, site.pitches[0]);
 
 export const openPitchesOf = (plan: Plan): Pitch[] =>
   plan.areas.flatMap((area) => pitchesOf(area, plan)).filter(({ isClosed }) => !isClosed);
@@ -112,9 +120,7 @@ export const isMeasured = (plan: Plan): boolean => openPitchesOf(plan).some((pit
 
 /** Returns the sites of one pitch that are large enough and have the power and the ground that the unit needs. */
 export const findSites = (plan: Plan, unit: Unit): Site[] =>
-  measuredSites(plan).filter(
-    (site) => hasRoom(unit, site) && hasPower(unit, site.pitches[0]) && hasGround(unit, site.pitches[0]),
-  );
+  measuredSites(plan).filter((site) => isFitting(unit, site));
 
 /**
  * Returns the sites of two neighbours in a row that are large enough together. At least one of the two has the power
@@ -132,31 +138,6 @@ export const findPairs = (plan: Plan, unit: Unit): Site[] =>
       return isPossible && hasRoom(unit, site) ? [site] : [];
     }),
   );
-
-/** A unit with one smaller need, and the number of pitches that fit it. */
-export interface WayOut {
-  need: "length" | "width" | "ampere" | "ground";
-  unit: Unit;
-  count: number;
-}
-
-/** Reduces one need at a time of a unit that fits no pitch. Returns the reduced units that fit a pitch. */
-export function findWaysOut(plan: Plan, unit: Unit): WayOut[] {
-  const units: [WayOut["need"], Unit][] = [
-    ["length", { ...unit, length: Math.min(unit.length, longestOf(plan, unit)) }],
-    ["width", { ...unit, width: Math.min(unit.width, vehicleWidth) }],
-    ["ampere", { ...unit, ampere: 0 }],
-    ["ground", { ...unit, ground: undefined }],
-  ];
-  return units
-    .filter(([need, less]) => less[need] !== unit[need] && less.length > 0)
-    .map(([need, less]) => ({ need, unit: less, count: findSites(plan, less).length }))
-    .filter(({ count }) => count > 0);
-}
-
-/** Returns the length of the longest unit that fits a pitch and has the other needs of this unit, or 0. */
-export const longestOf = (plan: Plan, unit: Unit): number =>
-  Math.max(0, ...findSites(plan, { ...unit, length: 0 }).map((site) => maxLengthOf(unit.width, site)));
 
 /** Returns the straight distance in metres to the nearest place with this sign, or undefined without such a place. */
 export function metresTo(sign: Sign, pitch: Pitch, plan: Plan): number | undefined {

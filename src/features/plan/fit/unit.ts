@@ -10,6 +10,9 @@ export interface Unit {
   ground: (typeof surfaces)[number] | undefined;
 }
 
+/** A need of a unit that a pitch can fail to meet. */
+export type Need = keyof Unit;
+
 /** The query of the page. `length` and `width` are metres. */
 export const fitQuery = {
   field: "length",
@@ -23,6 +26,9 @@ export const fitQuery = {
 /** The width of a vehicle without an awning, and the widths that awnings add, in centimetres. */
 export const vehicleWidth = 250;
 export const awningWidths = { none: 0, sunshade: 200, awning: 250, large: 300 } as const;
+
+/** A vehicle may fit after its drawbar is off, if it is too long by at most this many centimetres. */
+export const longestDrawbar = 150;
 
 const limits = { length: [100, 3000], width: [100, 2000] } as const;
 
