@@ -14,6 +14,7 @@ import { openDatabase } from "#src/platform/database/database.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { guestPushText } from "#messages/guest-push";
 import { updatesText } from "#messages/subscriptions";
+import { tokenOf } from "./subscriptions.server.ts";
 import { confirmationLimit } from "#src/platform/mail/mail-limit.ts";
 
 const answerOf = async (site: Opened, fields: Record<string, string | string[]>) =>
@@ -50,12 +51,54 @@ describe.each(databases)("a subscription on %s", (database) => {
     site.context.setNow("2026-07-15T10:09:59Z");
     await site.post("/beskjed", { undo });
     expect(await subscribed(site)).toHaveLength(1);
-    // The link of the ended subscription doesn't end the new subscription.
-    expect(await (await site.post(leave, {})).text()).not.toContain('name="undo"');
     expect(await subscribed(site)).toHaveLength(1);
     site.context.setNow("2026-07-15T10:10:01Z");
-    await site.post("/beskjed", { undo });
-    expect(await subscribed(site)).toHaveLength(1);
+    await site.leave("Kari@Post.example");
+    expect(await (await site.post("/beskjed", { undo })).text()).toContain(updatesText.nb.expired.title);
+    expect(await subscribed(site)).toEqual([]);
+  });
+
+  test("is ended by the link in an earlier mail, after an undo", async () => {
+    await using site = await openSubscriptions(database);
+    await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
+    await site.post(site.pathOf((await site.mails())[0]!, "confirm"), {});
+    const earlier = (await site.mails())[0]!;
+    const leave = async () => {
+      const answer = await site.post(site.pathOf(earlier, "leave"), { "List-Unsubscribe": "One-Click" });
+      return { status: answer.status, page: await answer.text() };
+    };
+    for (const minute of ["01", "02", "03"]) {
+      site.context.setNow(`2026-07-15T10:${minute}:00Z`);
+      const { page } = await leave();
+      expect(page).toContain(updatesText.nb.left.title);
+      expect(await subscribed(site)).toEqual([]);
+      site.context.setNow(`2026-07-15T10:${minute}:30Z`);
+      await site.post("/beskjed", { undo: /name="undo" value="([\w-]+)"/.exec(page)![1]! });
+      expect(await subscribed(site)).toHaveLength(1);
+    }
+    await site.post(site.pathOf(earlier, "change"), { topics: ["power"] });
+    expect(await subscribed(site)).toMatchObject([{ topics: '["power"]' }]);
+    await leave();
+    expect(await subscribed(site)).toEqual([]);
+  });
+
+  test("that has ended isn't said to be deleted by a link", async () => {
+    await using site = await openSubscriptions(database);
+    const ended = await site.subscribe("kari@post.example", ["water"]);
+    const link = `/beskjed?leave=${await tokenOf(site.context, ended)}`;
+    await site.leave("kari@post.example");
+    await site.subscribe("kari@post.example", ["power"]);
+    const answers = [];
+    for (const path of [link, "/beskjed?leave=A", link.slice(0, -1)]) {
+      const answer = await site.post(path, { "List-Unsubscribe": "One-Click" });
+      expect(answer.status).toBe(200);
+      answers.push(await answer.text());
+      expect(await (await site.get(path)).text()).toContain(updatesText.nb.unknownLink.title);
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain(updatesText.nb.unknownLink.sentence);
+    expect(answers[0]).not.toContain(updatesText.nb.left.sentence);
+    expect(await subscribed(site)).toMatchObject([{ topics: '["power"]' }]);
   });
 
   test("gets one mail with the links to change and to end the subscription, after the confirmation", async () => {
@@ -147,6 +190,36 @@ describe.each(databases)("a subscription on %s", (database) => {
         expect(await (await site.post(link, {})).text()).toContain(updatesText.nb.expired.title);
       }
       expect(await subscribed(site)).toEqual([]);
+    }
+  });
+
+  test("is in a restored backup when the guest has undone leaving", async () => {
+    await using site = await openSubscriptions(database);
+    for (const email of ["kari@post.example", "ola@post.example"]) await site.subscribe(email, ["water"]);
+    const early = await backUpTo(`${site.context.config.dataDir}/early.tar`, site.context);
+    const leave = async (address: string) => {
+      const { db } = site.context;
+      const rows = db.selectFrom("subscription").selectAll().where("address", "=", address);
+      const link = `/beskjed?leave=${await tokenOf(site.context, await rows.executeTakeFirstOrThrow())}`;
+      return /name="undo" value="([\w-]+)"/.exec(await (await site.post(link, {})).text())![1]!;
+    };
+    for (const [minute, email] of ["kari@post.example", "ola@post.example"].entries()) {
+      site.context.setNow(`2026-07-15T10:1${minute}:00Z`);
+      const undo = await leave(email);
+      site.context.setNow(`2026-07-15T10:1${minute}:30Z`);
+      await site.post("/beskjed", { undo });
+    }
+    const late = await backUpTo(`${site.context.config.dataDir}/late.tar`, site.context);
+    site.context.setNow("2026-07-15T10:20:00Z");
+    await leave("ola@post.example");
+    await backUpTo(`${site.context.config.dataDir}/later.tar`, site.context);
+    for (const file of [early, late]) {
+      await using target = await createDatabase("SQLite");
+      await restoreFile(file, configOf(target));
+      await using restored = await openDatabase(configOf(target));
+      expect(await restored.selectFrom("subscription").select("address").execute()).toEqual([
+        { address: "kari@post.example" },
+      ]);
     }
   });
 

@@ -11,7 +11,7 @@ import {
   type Context,
   type TransactionContext,
 } from "#src/platform/context.ts";
-import { recordErased } from "#src/platform/copies/erasures/erasures.ts";
+import { recordErased, recordUndone } from "#src/platform/copies/erasures/erasures.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
 import { listedSubject } from "#src/platform/copies/erasures/listed-addresses.ts";
 import type { Database } from "#src/platform/database/database.ts";
@@ -93,16 +93,18 @@ export const findByEndpoint = ({ db }: Context, endpoint: string): Promise<Subsc
 
 /**
  * Stores the choices of a confirmed address or a browser, and replaces the earlier choices.
+ * @param earlier the id and the day of consent of a subscription that is restored
  * @returns the subscription, with `isNew` false when it existed before
  */
 export async function subscribe(
   context: Context,
   to: string | GuestDevice,
   { topics, language, until }: Choices,
-  consentedOn = dayOf(context.now()).toString(),
+  earlier: Partial<Pick<Subscription, "id" | "consentedOn">> = {},
 ): Promise<Subscription & { isNew: boolean }> {
   const recipient = recipientColumns(to);
   const { addressFolded } = recipient;
+  const { id, consentedOn = dayOf(context.now()).toString() } = earlier;
   const values = { ...recipient, topics: JSON.stringify(topics), language, until, consentedOn, refusals: 0 };
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
@@ -114,7 +116,11 @@ export async function subscribe(
       .returningAll()
       .executeTakeFirst();
     if (changed) return { ...changed, isNew: false };
-    const added = await db.insertInto("subscription").values(values).returningAll().executeTakeFirstOrThrow();
+    const added = await db
+      .insertInto("subscription")
+      .values({ ...values, ...(id !== undefined && { id }) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     return { ...added, isNew: true };
   });
 }
@@ -142,19 +148,30 @@ export async function changeChoices(
 export async function leave(context: Context, subscription: Subscription): Promise<string> {
   await inUnseenTransaction(context, (transaction) => endSubscription(transaction, subscription));
   await recordBesideBackups(context);
-  const { address, language, until, consentedOn } = subscription;
-  const undo: Left = { address, choices: { topics: topicsOf(subscription), language, until }, consentedOn };
+  const { id, address, language, until, consentedOn } = subscription;
+  const undo: Left = {
+    id,
+    address,
+    choices: { topics: topicsOf(subscription), language, until },
+    consentedOn,
+  };
   return seal(context, "left subscription", undo, context.now().add(undoLife));
 }
 
 interface Left {
+  /** The id of the subscription. The links in earlier mails contain it. */
+  id: number;
   /** The address, or "" for a browser. */
   address: string;
   choices: Choices;
   consentedOn: string;
 }
 
-/** @param device the new push subscription of the browser, because the browser has ended the earlier one */
+/**
+ * Restores a subscription that a guest has left. The links in earlier mails work again.
+ * @param device the new push subscription of the browser, because the browser has ended the earlier one
+ * @returns undefined for a forged or expired token
+ */
 export async function undoLeaving(
   context: Context,
   token: string,
@@ -162,7 +179,14 @@ export async function undoLeaving(
 ): Promise<Subscription | undefined> {
   const left = await unseal<Left>(context, "left subscription", token);
   const to = left?.address || device;
-  return left && to ? subscribe(context, to, left.choices, left.consentedOn) : undefined;
+  if (!left || !to) return undefined;
+  const restored = await inUnseenTransaction(context, async (transaction) => {
+    const { isNew: _, ...subscription } = await subscribe(transaction, to, left.choices, left);
+    await recordUndone(transaction.db, [listedSubject("subscription", subscription)], context.now());
+    return subscription;
+  });
+  await recordBesideBackups(context);
+  return restored;
 }
 
 /** Ends the subscription of a browser that no longer accepts push messages. */

@@ -29,7 +29,7 @@ type Shown =
   | { state: "confirmed"; email: string; choices: Choices; token: string }
   | { state: "leave"; token: string }
   | { state: "left"; undo: string | undefined; publicKey: string | undefined }
-  | { state: "expired" | "mailNotConfigured" };
+  | { state: "unknownLink" | "expired" | "mailNotConfigured" };
 
 const crumbs = (language: Language) => trail(language, { label: updatesText[language].title });
 
@@ -45,8 +45,12 @@ export const updatesPage = definePage<Shown>({
       const publicKey = parts["isPush"] ? await readPushKey(context) : undefined;
       return { state, undo: parts["undo"], publicKey };
     }
-    if (state === "expired") return { state };
-    if (parts["leave"] !== undefined) return { state: "leave", token: parts["leave"] };
+    if (state === "unknownLink" || state === "expired") return { state };
+    const leaving = parts["leave"];
+    if (leaving !== undefined)
+      return (await findByToken(context, leaving))
+        ? { state: "leave", token: leaving }
+        : { state: "unknownLink" };
     if (parts["confirm"] !== undefined) {
       const wish = await readConfirmation<Choices>(context, "updates", parts["confirm"]);
       if (!wish) return { state: "expired" };
@@ -209,6 +213,17 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
             </a>
           </div>
           {shown.undo && !shown.publicKey && <p className="quiet">{text.left.undoNote}</p>}
+        </>
+      );
+    case "unknownLink":
+      return (
+        <>
+          <p>{text.unknownLink.sentence}</p>
+          <p>
+            <a className="button" href={address("contactUs", language)}>
+              {text.unknownLink.contact}
+            </a>
+          </p>
         </>
       );
     case "expired":

@@ -46,7 +46,7 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
   const leaver = leaving === null ? undefined : await findByToken(context, leaving);
   if (leaver) return left(context, leaver);
   return takePost(async (client) => {
-    if (leaving !== null) return result("left");
+    if (leaving !== null) return result("unknownLink");
     const form = await readPostedForm(request, context.config.siteOrigin);
     const off = textIn(form, "off");
     if (off) {

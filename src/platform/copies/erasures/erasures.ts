@@ -34,6 +34,18 @@ export async function recordErased(
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
+/**
+ * Records that the erasure of subjects was undone. The record of the erasure stays, because lists beside the archives
+ * may have it.
+ */
+export const recordUndone = (
+  db: Transaction,
+  subjects: readonly string[],
+  now: Temporal.Instant,
+): Promise<void> => recordErased(db, subjects.map(undoneSubject), now);
+
+const undoneSubject = (subject: string) => `undone ${subject}`;
+
 /** Deletes up to `limit` records from `until` or earlier, ISO 8601 in UTC. @returns the number of deleted records */
 export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
   const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
@@ -56,10 +68,14 @@ export async function addErasures(db: Database | Transaction, erasures: Erasures
       .execute();
 }
 
-/** Returns a function that checks whether a subject was erased at `from` or later. */
+/** Returns a function that checks whether a subject was erased at `from` or later, and the erasure wasn't undone. */
 export async function createErasedCheck(
   db: Database | Transaction,
 ): Promise<(subject: string, from: string) => boolean> {
   const [hash, erasures] = [await createSubjectHash(db), await listErasures(db)];
-  return (subject, from) => from <= (erasures[hash(subject)] ?? "");
+  const findTime = (subject: string) => erasures[hash(subject)] ?? "";
+  return (subject, from) => {
+    const erasedAt = findTime(subject);
+    return from <= erasedAt && findTime(undoneSubject(subject)) < erasedAt;
+  };
 }
