@@ -69,7 +69,7 @@ test("a guest gets a push message about a published notice, and turns push messa
   await expectNoFindings(page);
   await on.click();
   await expect(page.getByText(text.confirmed.pushed)).toBeVisible();
-  await expect(page.getByText(text.thisPhone, { exact: true })).toBeVisible();
+  await expect(page.getByText(text.thisDevice, { exact: true })).toBeVisible();
   await expect(off).toBeVisible();
   await expectNoFindings(page);
   expect(await readStored(page)).toEqual([1, 0]);

@@ -26,7 +26,7 @@ type Shown =
   | { state: "form"; form: FormShown }
   | { state: "confirmationSent"; email: string; until: string }
   | { state: "confirm"; email: string; choices: Choices; token: string }
-  | { state: "confirmed"; email: string; choices: Choices; token: string }
+  | { state: "confirmed" | "changed"; email: string; choices: Choices; token: string }
   | { state: "leave"; token: string }
   | { state: "left"; undo: string | undefined; publicKey: string | undefined }
   | { state: "unknownLink" | "expired" | "mailNotConfigured" };
@@ -60,7 +60,12 @@ export const updatesPage = definePage<Shown>({
     const owner = token === undefined ? undefined : await findByToken(context, token);
     const chosen = owner && { topics: topicsOf(owner), language: owner.language, until: owner.until };
     if (parts["token"] !== undefined && chosen)
-      return { state: "confirmed", email: owner.address, choices: chosen, token: parts["token"] };
+      return {
+        state: state === "changed" ? state : "confirmed",
+        email: owner.address,
+        choices: chosen,
+        token: parts["token"],
+      };
     if (token !== undefined && !owner) return { state: "expired" };
     if (!context.config.mail) return { state: "mailNotConfigured" };
     const today = dayOf(context.now());
@@ -155,10 +160,15 @@ function Result({ shown, language, assetUrl }: ResultProps<Exclude<Shown["state"
         </>
       );
     case "confirmed":
+    case "changed":
       return (
         <>
           <ResultMessage icon="check">
-            {shown.email ? text.confirmed.sentence : text.confirmed.pushed}
+            {shown.state === "changed"
+              ? text.changed.sentence
+              : shown.email
+                ? text.confirmed.sentence
+                : text.confirmed.pushed}
           </ResultMessage>
           <ChoicesList {...shown} language={language} />
           <div className="cluster close">
@@ -256,7 +266,7 @@ function ChoicesList({ choices, email, language }: { choices: Choices; email: st
       choices.topics.map((topic) => text.topics[topic].inSentence),
       language,
     ),
-    to: email || text.thisPhone,
+    to: email || text.thisDevice,
     ends: formatDate(Temporal.PlainDate.from(choices.until)),
     language: languageInSentence(choices.language, language),
   };

@@ -78,7 +78,7 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
     if (Object.keys(faults).length > 0) return returned(form, faults, token);
     if (owner) {
       await changeChoices(context, owner, choices);
-      return confirmed(context, owner);
+      return confirmed(context, owner, "changed");
     }
     await client.countMessage(context);
     await countRequest(context, client);
@@ -94,8 +94,11 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
   });
 };
 
-const confirmed = async (context: Context, subscription: Subscription) =>
-  result("confirmed", { token: await tokenOf(context, subscription) });
+const confirmed = async (
+  context: Context,
+  subscription: Subscription,
+  state: "confirmed" | "changed" = "confirmed",
+) => result(state, { token: await tokenOf(context, subscription) });
 
 /** Ends a subscription. A browser needs a new push subscription for the undo. */
 const left = async (context: Context, leaver: Subscription | undefined) =>
