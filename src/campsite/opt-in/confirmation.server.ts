@@ -40,10 +40,10 @@ interface ConfirmationMail {
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
 
 /**
- * The limit for one block of IP addresses. It is lower than the limit of the whole site, so that guests in other blocks
- * get links too.
+ * The limit for one block of IP addresses. The guests on the campsite's Wi-Fi share it. It is lower than the limit of the
+ * whole site, so that guests in other blocks get links too.
  */
-const requestsPerBlock = { requests: 15, seconds: 60 * 60 };
+const requestsPerBlock = { requests: 40, seconds: 60 * 60 };
 
 /**
  * Counts a request for messages. Call this function for confirmed addresses too, so that the answer doesn't depend on

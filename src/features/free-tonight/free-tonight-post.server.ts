@@ -1,4 +1,5 @@
 import { readDevice } from "#src/campsite/guest-push/guest-push.server.ts";
+import { returnLimited } from "#src/campsite/opt-in/limited-form.server.ts";
 import { isEmail } from "#src/campsite/opt-in/email-address.ts";
 import { pitchKinds, type PitchKind } from "#src/campsite/now/pitch.ts";
 import { inUnseenTransaction } from "#src/platform/context.ts";
@@ -18,7 +19,8 @@ const answered = (answer: Answer, values: Record<string, string>): ReturnedForm 
 
 /**
  * Handles the form of /ledig-i-kveld, and the form on the page that the link in a mail opens.
- * @returns the page with the result, or with status 422 and a fault for each wrong field
+ * @returns the page with the result, or with the form: with status 422 and a fault for each wrong field, or with status
+ *   429 and the input if the visitor's block of addresses has asked too often
  * @throws `Problem` with code `bad-request` if another site sent the form
  * @throws `Problem` with code `too-many-requests` if the visitor's block of addresses has posted too often
  */
@@ -39,9 +41,14 @@ export const postFreeTonight: PostForm = async (context, request, { language, ta
       ...(!to && (push ? { push: "unknownService" } : { email: "email" })),
       ...(!isKind(kind) && { kind: "kind" }),
     };
-    if (!to || !isKind(kind)) return { status: 422, headers: {}, values: { email, kind }, faults };
-    await inUnseenTransaction(context, (transaction) => client.countMessage(transaction));
-    return answered(await takeWish(context, { to, kind, language }, client), { email, kind });
+    const unsent = { status: 422, headers: {}, values: { email, kind }, faults };
+    if (!to || !isKind(kind)) return unsent;
+    try {
+      await inUnseenTransaction(context, (transaction) => client.countMessage(transaction));
+      return answered(await takeWish(context, { to, kind, language }, client), { email, kind });
+    } catch (error) {
+      return returnLimited(error, unsent);
+    }
   });
 };
 

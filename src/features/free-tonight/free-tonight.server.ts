@@ -98,7 +98,8 @@ export async function takeWish(
   if (isFree(free[kind])) return "free";
   const isDevice = typeof to !== "string";
   await countRequest(context, client);
-  if (isDevice && (await countBrowsers(context)) >= mostBrowsers) throw new Problem("too-many-requests");
+  if (isDevice && (await countBrowsers(context)) >= mostBrowsers)
+    throw new Problem("too-many-requests", { headers: { "Retry-After": "3600" } });
   if (isDevice || (await isConfirmed(context, to))) {
     await inUnseenTransaction(context, (transaction) => store(transaction, wish));
     return isDevice ? "confirmed" : "asked";

@@ -2,6 +2,7 @@ import { pitchNames } from "#src/campsite/now/pitch-names.ts";
 import type { PitchKind } from "#src/campsite/now/pitch.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { LimitNote } from "#src/campsite/opt-in/limit-note.tsx";
 import { PushOffer } from "#src/campsite/guest-push/push-offer.tsx";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
@@ -25,6 +26,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
   const [only, ...others] = kinds;
   return (
     <form className="tonight-form stack apart" method="post" action={address("tonight", language)}>
+      <LimitNote returned={returned} language={language} />
       {others.length === 0 ? (
         <input type="hidden" name="kind" value={only} />
       ) : (

@@ -13,6 +13,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { guestPushText } from "#messages/guest-push";
+import { optInText } from "#messages/opt-in";
 import { updatesText } from "#messages/subscriptions";
 import { tokenOf } from "./subscriptions.server.ts";
 import { confirmationLimit } from "#src/platform/mail/mail-limit.ts";
@@ -325,18 +326,42 @@ test("a block of addresses that asks for many links doesn't use up the links of 
   const ask = async (path: string, email: string, from: string) =>
     (await site.post(path, { email, topics: ["water"], kind: "tent" }, from)).status;
   const statuses = [];
-  for (let each = 0; each < 40; each++) {
+  for (let each = 0; each < 60; each++) {
     const path = each % 2 ? "/beskjed" : "/ledig-i-kveld";
     statuses.push(await ask(path, `fremmed${each}@post.example`, `198.51.100.${each}`));
   }
-  expect(statuses).toEqual([...Array<number>(15).fill(200), ...Array<number>(25).fill(429)]);
-  expect(await site.mails()).toHaveLength(15);
+  expect(statuses).toEqual([...Array<number>(40).fill(200), ...Array<number>(20).fill(429)]);
+  expect(await site.mails()).toHaveLength(40);
   // The answer doesn't depend on the address.
   expect(await ask("/beskjed", "fremmed0@post.example", "198.51.100.7")).toBe(429);
   expect(await ask("/beskjed", "kari@post.example", "203.0.113.7")).toBe(200);
   expect(await site.mails()).toHaveLength(1);
   site.context.setNow("2026-07-15T11:00:01Z");
   expect(await ask("/beskjed", "ola@post.example", "198.51.100.7")).toBe(200);
+  expect(await site.mails()).toHaveLength(1);
+});
+
+test("a form that is refused because of a limit keeps its input, and says in words when to send it again", async () => {
+  await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "1" });
+  await site.post("/beskjed", { email: "ola@post.example", topics: ["water"] });
+  site.context.setNow("2026-07-15T10:02:30Z");
+  const fields = { email: "kari@post.example", topics: ["power", "news"], ends: "day", until: "2026-07-20" };
+  const refused = await site.post("/de/mitteilungen", { ...fields, language: "en" });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "450"]);
+  const page = await refused.text();
+  expect(page).toContain(optInText.de.limited({ minutes: 8 }));
+  const checked = [...page.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+    ([tag]) => /value="(\w+)"/.exec(tag)![1],
+  );
+  expect(checked).toEqual(["power", "news", "day", "en"]);
+  for (const value of [fields.email, fields.until]) expect(page).toContain(`value="${value}"`);
+
+  const tonight = await site.post("/de/heute-frei", { email: fields.email, kind: "tent" });
+  expect(tonight.status).toBe(429);
+  const form = await tonight.text();
+  expect(form).toContain(optInText.de.limited({ minutes: 8 }));
+  expect(form).toContain(`value="${fields.email}"`);
+  expect(form).toMatch(/<input[^>]*value="tent"[^>]*checked=""|<input[^>]*checked=""[^>]*value="tent"/);
   expect(await site.mails()).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import { topics, type Topic } from "#src/campsite/announcements.ts";
 import { PushEnd } from "#src/campsite/guest-push/push-end.tsx";
+import { LimitNote } from "#src/campsite/opt-in/limit-note.tsx";
 import { PushOffer } from "#src/campsite/guest-push/push-offer.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
@@ -68,6 +69,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
       action={token === undefined ? action : `${action}?change=${token}`}
       noValidate
     >
+      <LimitNote returned={returned} language={language} />
       <fieldset {...described("topics")}>
         <legend>{text.what}</legend>
         <div className="updates-topics rows">

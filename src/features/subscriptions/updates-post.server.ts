@@ -1,5 +1,6 @@
 import { topics } from "#src/campsite/announcements.ts";
 import { askToConfirm, countRequest, readConfirmation } from "#src/campsite/opt-in/confirmation.server.ts";
+import { returnLimited } from "#src/campsite/opt-in/limited-form.server.ts";
 import { readDevice } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
@@ -36,7 +37,8 @@ const result = (state: string, parts: Record<string, string> = {}): ReturnedForm
 /**
  * Handles the forms of /beskjed: they add, confirm, change and end a subscription, and undo the end. The links in mails
  * have their token in the query, so that mail programs can leave a list by one POST (RFC 8058). The answer is the same
- * for known and new addresses, and for addresses that get no link because of a limit.
+ * for known and new addresses, and for addresses that get no link because of a limit. A guest whose network has
+ * reached a limit gets the form back with its input.
  */
 export const postUpdates: PostForm = async (context, request, { language, takePost }) => {
   const query = new URL(request.url).searchParams;
@@ -80,8 +82,12 @@ export const postUpdates: PostForm = async (context, request, { language, takePo
       await changeChoices(context, owner, choices);
       return confirmed(context, owner, "changed");
     }
-    await client.countMessage(context);
-    await countRequest(context, client);
+    try {
+      await client.countMessage(context);
+      await countRequest(context, client);
+    } catch (error) {
+      return returnLimited(error, returned(form, {}, token));
+    }
     if (device) return confirmed(context, await subscribe(context, device, choices));
     // A program that fills in the hidden field gets the usual answer.
     if (!textIn(form, trapField))
@@ -104,7 +110,7 @@ const confirmed = async (
 const left = async (context: Context, leaver: Subscription | undefined) =>
   result("left", leaver && { undo: await leave(context, leaver), ...(!leaver.address && { isPush: "1" }) });
 
-/** Returns the rejected form with its faults. The value of `topics` is separated by spaces. */
+/** Returns the form with its input and faults. The value of `topics` is separated by spaces. */
 function returned(form: FormData, faults: Record<string, string>, token: string | null): ReturnedForm {
   const values = Object.fromEntries(
     ["email", "until", "ends", "language"].map((name) => [name, textIn(form, name)]),

@@ -1,0 +1,13 @@
+import { Problem } from "#src/platform/api/problem.ts";
+import type { ReturnedForm } from "#src/platform/pages/page.ts";
+
+/**
+ * Returns a form with its input to a guest whose network has reached a limit.
+ * @throws any other error
+ */
+export function returnLimited(error: unknown, form: ReturnedForm): ReturnedForm {
+  if (!(error instanceof Problem) || error.kind !== "too-many-requests") throw error;
+  const { status, headers, kind } = error;
+  const minutes = Math.ceil(Number(headers["Retry-After"]) / 60);
+  return { ...form, status, headers, failure: { kind, minutes } };
+}
