@@ -151,6 +151,18 @@ export async function confirmWish(context: Context, token: string): Promise<Wish
   return wish;
 }
 
+/** True when a guest already waits for this kind today. */
+export async function isStored({ db, ...context }: Context, { to, kind }: Wish): Promise<boolean> {
+  const found = await db
+    .selectFrom("freeTonight")
+    .select("id")
+    .where("day", "=", todayOf(context))
+    .where("kind", "=", kind)
+    .where("addressFolded", "=", recipientColumns(to).addressFolded)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 async function store(context: TransactionContext, { to, kind, language }: Wish): Promise<void> {
   await context.db
     .insertInto("freeTonight")

@@ -255,6 +255,50 @@ test("the page has the form in each language, without JavaScript and without con
   }
 });
 
+test("the page says what is free today, and offers a message about the other kinds", async () => {
+  await using site = await open();
+  const path = address("tonight", "de");
+  const { allFree, notEntered } = freeTonightText.de;
+  const shown = async () => {
+    const page = await site.read(path);
+    const list = /<dl class="data-rows">.*?<\/dl>/s.exec(page)?.[0].replaceAll(/<[^>]+>/g, " ");
+    const offered = [...page.matchAll(/name="kind"[^>]* value="(\w+)"/g)].map(([, kind]) => kind);
+    return { words: list?.replaceAll(/\s+/g, " ").trim(), offered, page };
+  };
+  const before = await shown();
+  expect([before.words, before.offered]).toEqual([undefined, ["caravan", "motorhome", "tent", "cabin"]]);
+  expect(before.page).toContain(notEntered);
+
+  await site.enter({ caravan: "plenty", motorhome: "few", tent: "full", cabin: "unsaid" });
+  const { words, offered, page } = await shown();
+  expect(words).toBe("Wohnwagen Frei Wohnmobil Wenig frei Zelt Belegt");
+  expect(offered).toEqual(["tent", "cabin"]);
+  expect(page).not.toContain(notEntered);
+
+  await site.enter({ caravan: "plenty", motorhome: "few", tent: "full", cabin: "few" });
+  const single = await shown();
+  expect(single.offered).toEqual(["tent"]);
+  expect(single.page).toContain(freeTonightText.de.confirm.words({ kind: freeTonightKindsText.de.tent }));
+
+  await site.enter({ caravan: "plenty", motorhome: "few", tent: "few", cabin: "few" });
+  const nothingFull = await shown();
+  expect(nothingFull.page).toContain(allFree.heading);
+  expect(nothingFull.page).not.toContain('name="email"');
+
+  // Nobody writes at midnight, so the cached page must expire by itself.
+  site.at("2026-07-15T22:00:01Z");
+  expect((await shown()).page).toContain(notEntered);
+});
+
+test("the link of a confirmed address says that the address is confirmed", async () => {
+  await using site = await open();
+  await askAndConfirm(site);
+  const { pathname, search } = await site.link();
+  const page = await site.read(pathname + search);
+  expect(page).toContain(freeTonightText.nb.confirmed.heading);
+  expect(page).not.toContain(freeTonightText.nb.confirm.button);
+});
+
 test("a rejected form shows the fault at its field, and keeps the input", async () => {
   await using site = await open();
   const { status, page } = await site.ask({ email: "kari", kind: "house" });

@@ -8,10 +8,10 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 import { FieldFault } from "#src/ui/field-fault.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { freeTonightText } from "#messages/free-tonight";
+import { freeTonightKindsText, freeTonightText } from "#messages/free-tonight";
 
 interface Props {
-  /** The kinds that guests can choose. With a single kind, the form doesn't ask for the kind. */
+  /** The kinds that guests can choose. With a single kind, the form names the kind and doesn't ask. */
   kinds: readonly PitchKind[];
   language: Language;
   returned?: ReturnedForm | undefined;
@@ -23,12 +23,15 @@ interface Props {
 export function TonightForm({ kinds, language, returned, push }: Props) {
   const text = freeTonightText[language];
   const { values = {}, faults = {} } = returned ?? {};
-  const [only, ...others] = kinds;
+  const [only, ...others] = kinds as readonly [PitchKind, ...PitchKind[]];
   return (
     <form className="tonight-form stack apart" method="post" action={address("tonight", language)}>
       <LimitNote returned={returned} language={language} />
       {others.length === 0 ? (
-        <input type="hidden" name="kind" value={only} />
+        <>
+          <p>{text.confirm.words({ kind: freeTonightKindsText[language][only] })}</p>
+          <input type="hidden" name="kind" value={only} />
+        </>
       ) : (
         <fieldset
           aria-invalid={faults["kind"] ? true : undefined}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { readPushKey } from "#src/campsite/guest-push/guest-push.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
-import type { PitchKind } from "#src/campsite/now/pitch.ts";
+import { isFree } from "#src/campsite/now/free-amount.ts";
+import type { FreeToday, PitchKind } from "#src/campsite/now/pitch.ts";
 import { receptionNow, receptionState, type ReceptionState } from "#src/campsite/opening-hours/reception.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
@@ -13,7 +14,8 @@ import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { freeTonightKindsText, freeTonightText } from "#messages/free-tonight";
-import { readFree, readWish } from "./free-tonight.server.ts";
+import { FreeTodayList } from "./free-today.tsx";
+import { isStored, readFree, readWish } from "./free-tonight.server.ts";
 import type { Answer } from "./free-tonight-post.server.ts";
 import { TonightForm } from "./tonight-form.tsx";
 
@@ -22,6 +24,7 @@ type Step = "form" | "closed" | "confirm" | Answer;
 interface Data {
   step: Step;
   kinds: PitchKind[];
+  free: FreeToday;
   /** The kind in the link's token. */
   kind: PitchKind | undefined;
   /** The token of the link in a mail; undefined without `?confirm=`. */
@@ -37,7 +40,7 @@ const crumbs = (language: Language) => trail(language, { label: freeTonightText[
 export const tonightPage = definePage<Data>({
   async load(context) {
     const { parts } = context;
-    const [{ kinds }, identity, publicKey] = await Promise.all([
+    const [{ kinds, free, changesAt }, identity, publicKey] = await Promise.all([
       readFree(context),
       getIdentity(context),
       readPushKey(context),
@@ -45,10 +48,12 @@ export const tonightPage = definePage<Data>({
     const token = parts["confirm"];
     const wish = token === undefined ? undefined : await readWish(context, token);
     const reception = receptionState(identity, context.now());
+    context.changesAt(changesAt);
     context.changesAt(reception.changesAt);
     const open = context.config.mail ? "form" : "closed";
-    const step = token === undefined ? open : wish ? "confirm" : "expired";
-    return { step, kinds, kind: wish?.kind, token, publicKey, reception, identity };
+    const asked = wish && ((await isStored(context, wish)) ? "confirmed" : "confirm");
+    const step = token === undefined ? open : (asked ?? "expired");
+    return { step, kinds, free, kind: wish?.kind, token, publicKey, reception, identity };
   },
   head(_, { language, config }) {
     const { title, description } = freeTonightText[language];
@@ -79,9 +84,10 @@ export const tonightPage = definePage<Data>({
 });
 
 function Shown({ data, language, assetUrl, returned }: Omit<ViewProps<Data>, "consent">) {
-  const { kinds, token, publicKey, reception, identity } = data;
+  const { kinds, free, token, publicKey, reception, identity } = data;
   const { answer, kind = data.kind, email = "" } = returned?.values ?? {};
   const text = freeTonightText[language];
+  const notFree = kinds.filter((each) => !isFree(free[each]));
   const about = { kind: kind ? freeTonightKindsText[language][kind as PitchKind] : "" };
   const call = identity.phone && (
     <a className="button" href={`tel:${identity.phone}`}>
@@ -93,14 +99,25 @@ function Shown({ data, language, assetUrl, returned }: Omit<ViewProps<Data>, "co
     case "form":
       return (
         <div className="stack apart">
-          {reception.state === "closed-for-season" && (
+          {reception.state === "closed-for-season" ? (
             <Told icon="info" words={{ heading: receptionNow(reception, language) }} />
+          ) : (
+            <FreeTodayList {...{ kinds, free, language }} />
           )}
-          <TonightForm {...{ kinds, language, returned }} push={{ publicKey, assetUrl }} />
+          {notFree.length > 0 ? (
+            <TonightForm kinds={notFree} {...{ language, returned }} push={{ publicKey, assetUrl }} />
+          ) : (
+            <Told icon="check" words={text.allFree} next={call} />
+          )}
         </div>
       );
     case "closed":
-      return <Told icon="info" words={text.closed} next={call} />;
+      return (
+        <div className="stack apart">
+          <FreeTodayList {...{ kinds, free, language }} />
+          <Told icon="info" words={text.closed} next={call} />
+        </div>
+      );
     case "asked":
       return <Told icon="mail" words={{ ...text.asked, words: text.asked.words({ email }) }} />;
     case "free":

@@ -108,7 +108,11 @@ describe.each(databases)("a subscription on %s", (database) => {
     const confirm = site.pathOf((await site.mails())[0]!, "confirm");
     await site.get(confirm);
     expect(await site.mails()).toEqual([]);
+    expect(await (await site.get(confirm)).text()).toContain(updatesText.de.confirm.button);
     for (const _ of [1, 2]) await site.post(confirm, {});
+    const again = await (await site.get(confirm)).text();
+    expect(again).toContain(updatesText.de.confirmed.title);
+    expect(again).not.toContain(updatesText.de.confirm.button);
     const [mail, ...others] = await site.mails();
     expect(others).toEqual([]);
     const { title, sentence } = updatesText.de.confirmed;
@@ -122,7 +126,8 @@ describe.each(databases)("a subscription on %s", (database) => {
       },
     });
     expect(mail!.html).toContain(title);
-    await site.post(site.pathOf(mail!, "change"), { topics: ["power"] });
+    const changed = await site.post(site.pathOf(mail!, "change"), { topics: ["power"] });
+    expect(await changed.text()).toContain(updatesText.de.changed.title);
     expect(await subscribed(site)).toMatchObject([{ topics: '["power"]' }]);
     expect(await site.mails()).toEqual([]);
     await site.post(site.pathOf(mail!, "leave"), {});

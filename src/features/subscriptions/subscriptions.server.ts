@@ -83,6 +83,21 @@ export const receiversOf = ({ db, config, now }: Context, topic: Topic) =>
       ]),
     );
 
+/** Returns the subscription of an address if it has these choices. */
+export const findConfirmed = (
+  { db }: Context,
+  address: string,
+  { topics, language, until }: Choices,
+): Promise<Subscription | undefined> =>
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("addressFolded", "=", recipientColumns(address).addressFolded)
+    .where("topics", "=", JSON.stringify(topics))
+    .where("language", "=", language)
+    .where("until", "=", until)
+    .executeTakeFirst();
+
 export const findByEndpoint = ({ db }: Context, endpoint: string): Promise<Subscription | undefined> =>
   db
     .selectFrom("subscription")

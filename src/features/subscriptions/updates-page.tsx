@@ -19,7 +19,7 @@ import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { updatesText } from "#messages/subscriptions";
 import { proposedTopics, seasonEnd, type Choices } from "./choices.ts";
-import { findByToken, topicsOf } from "./subscriptions.server.ts";
+import { findByToken, findConfirmed, tokenOf, topicsOf } from "./subscriptions.server.ts";
 import { UpdatesForm, type FormShown } from "./updates-form.tsx";
 
 type Shown =
@@ -54,7 +54,11 @@ export const updatesPage = definePage<Shown>({
     if (parts["confirm"] !== undefined) {
       const wish = await readConfirmation<Choices>(context, "updates", parts["confirm"]);
       if (!wish) return { state: "expired" };
-      return { state: "confirm", email: wish.address, choices: wish.values, token: parts["confirm"] };
+      const { address: email, values: choices } = wish;
+      const done = await findConfirmed(context, email, choices);
+      return done
+        ? { state: "confirmed", email, choices, token: await tokenOf(context, done) }
+        : { state: "confirm", email, choices, token: parts["confirm"] };
     }
     const token = parts["token"] ?? parts["change"];
     const owner = token === undefined ? undefined : await findByToken(context, token);
