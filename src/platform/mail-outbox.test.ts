@@ -376,3 +376,23 @@ test.each([
   expect(isMailboxGone(failureAt("RCPT TO"))).toBe(isGone);
   expect(isMailboxGone(failureAt("DATA"))).toBe(false);
 });
+
+test("a mail to a guest names its language, and its Message-ID doesn't show how many mails the site has sent", async () => {
+  await using opened = await open();
+  const { context, server } = opened;
+  const to = { to: { name: "", address: "ase@example.com" }, fromName: "Øya", language: "de" } as const;
+  const leaveLink = "https://camping.example/de/mitteilungen?leave=A";
+  const guestMails: AutomaticMail[] = [
+    { ...mail, ...to, messageId: "receipt-1@camping.example" },
+    { ...mail, ...to, leaveLink },
+  ];
+  await queue(context, guestMails);
+  await sendDueMail(sendingTo(context, server.url).context);
+  const headers = server.received.map((each) => each.headers);
+  expect(headers.map((each) => each["content-language"])).toEqual(["de-DE", "de-DE"]);
+  expect(headers.map((each) => each["auto-submitted"])).toEqual(["auto-generated", "auto-generated"]);
+  expect(headers[1]!["list-unsubscribe"]).toBe(`<${leaveLink}>`);
+  const ids = headers.map((each) => each["message-id"]);
+  for (const id of ids) expect(id).toMatch(/^<[0-9a-f]{64}@[a-z.]+>$/);
+  expect(new Set(ids).size).toBe(2);
+});

@@ -55,7 +55,7 @@ export interface Wish {
   language: Language;
 }
 
-/** The beginning of the Message-ID of each mail about a wish. */
+/** The beginning of the name by which the outbox finds a mail about a wish. */
 const mailName = "free-tonight-";
 
 const messageIdIn = ({ config }: Context) =>

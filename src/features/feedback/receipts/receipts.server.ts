@@ -78,7 +78,7 @@ export async function prepareReceipt(context: Context, message: Message): Promis
 }
 
 /**
- * Returns the Message-ID of a receipt, without angle brackets. The Message-ID contains the id of the guest's message.
+ * Returns the name by which the outbox finds a receipt. The name contains the id of the guest's message.
  */
 export const receiptId = (feedbackId: number, { siteOrigin }: Pick<Config, "siteOrigin">): string =>
   `receipt-${feedbackId}@${new URL(siteOrigin).hostname}`;
