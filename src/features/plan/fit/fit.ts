@@ -123,8 +123,8 @@ export const findSites = (plan: Plan, unit: Unit): Site[] =>
   measuredSites(plan).filter((site) => isFitting(unit, site));
 
 /**
- * Returns the sites of two neighbours in a row that are large enough together. At least one of the two has the power
- * that the unit needs.
+ * Returns the sites that consist of two neighbouring pitches and are large enough together. At least one of the two
+ * pitches has the power that the unit needs.
  */
 export const findPairs = (plan: Plan, unit: Unit): Site[] =>
   rowsOf(plan).flatMap((row) =>

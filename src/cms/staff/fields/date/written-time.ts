@@ -49,7 +49,7 @@ const usualHour = 8;
 
 /**
  * Parses a time as people type it in one of the languages: 15, 1530, kl 15, i morgen 12, 3 pm, morgen 12 Uhr, fredag.
- * Midnight on a day is the end of that day. A weekday is the first day with this name on which the time is still ahead.
+ * Midnight on a day is the end of that day. A weekday means the next day with this name on which the time isn't past.
  * A time without a day is today, even if the time has passed.
  * @returns undefined for any other text
  */
