@@ -28,8 +28,8 @@ interface Read {
 const longest = { years: 1 };
 
 /**
- * Returns the last day of the season. If the campsite is open all year or staff haven't entered a season, returns the day
- * one year from today, with `isKnown` false.
+ * Returns the last day of the season. If the campsite is open all year or staff haven't entered a season, returns the
+ * day one year from today, with `isKnown` false.
  */
 export function seasonEnd(
   { version, season }: Pick<Identity, "version" | "season">,

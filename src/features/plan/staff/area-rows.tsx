@@ -175,8 +175,8 @@ function useNumbersOfItsOwn(form: PlanForm, rows: readonly Row[], index: number)
 
 /** Returns a form in which a letter beside the row moves with the row's corner, as in the drawing. */
 function useCornerWithLetter(form: PlanForm, part: ChosenInArea) {
-  // The positions before the first key press decide whether the area's letter belongs to this row. A number that is only
-  // half typed can place another row nearer to the letter.
+  // The positions before the first key press decide whether the area's letter belongs to this row. A number that is
+  // only half typed can place another row nearer to the letter.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,

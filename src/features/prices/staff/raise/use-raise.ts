@@ -38,7 +38,9 @@ export interface RaiseState {
   preview: RaisedGroup[] | undefined;
   /** The number of prices that would change. */
   count: number;
-  /** True while staff have typed a raise that isn't applied yet: it would change prices, or it isn't a valid percentage. */
+  /**
+   * True while staff have typed a raise that isn't applied yet: it would change prices, or it isn't a valid percentage.
+   */
   isPending: boolean;
   isOpen: boolean;
   open(): void;
