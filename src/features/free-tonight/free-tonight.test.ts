@@ -12,6 +12,7 @@ import { databases } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { freeTonightJob, sendFree } from "./free-tonight.server.ts";
+import { tonightPage } from "./tonight-page.tsx";
 
 const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "nettsted@camping.example", to: "post@camping.example" };
 const origin = "http://localhost:3000";
@@ -286,6 +287,10 @@ test("the page says what is free today, and offers a message about the other kin
   expect(nothingFull.page).not.toContain('name="email"');
 
   // Nobody writes at midnight, so the cached page must expire by itself.
+  const changes: string[] = [];
+  const changesAt = (moment: Temporal.Instant | undefined) => void changes.push(String(moment));
+  await tonightPage.load({ ...site.context, page: "tonight", parts: {}, language: "de", changesAt });
+  expect(changes).toContain("2026-07-15T22:00:00Z");
   site.at("2026-07-15T22:00:01Z");
   expect((await shown()).page).toContain(notEntered);
 });
