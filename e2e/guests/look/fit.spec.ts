@@ -24,7 +24,8 @@ for (const language of languages) {
     findings,
   }) => {
     const invalid = queryOf(unit).replace("length=7.4", "length=long").replace("width=2.5", "width=x");
-    for (const query of [queryOf(unit), queryOf({ ...unit, length: 1080 }), invalid]) {
+    const others = [{ length: 1080 }, { width: 550 }, { width: 450, ampere: 16 }];
+    for (const query of [queryOf(unit), ...others.map((own) => queryOf({ ...unit, ...own })), invalid]) {
       await page.goto(`${address("fit", language)}?${query}`);
       // The browser reports the status of a form with a fault.
       expect(findings.splice(0).filter((each) => !each.includes("422"))).toEqual([]);
@@ -46,7 +47,9 @@ for (const language of languages) {
       await page.getByLabel(text.length).fill("7,4");
       await page.getByLabel("10 A").check();
       await page.getByRole("button", { name: text.show }).click();
-      await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport();
+      const heading = page.getByRole("heading", { level: 2 }).first();
+      await expect(heading).toBeInViewport();
+      await expect(heading).toBeFocused();
       await expect(page.getByLabel(text.length)).toHaveValue("7,4");
       await expect(page.getByLabel("10 A")).toBeChecked();
       await page.locator(".fit-list").getByRole("link", { name: "D6", exact: true }).click();

@@ -43,7 +43,7 @@ export function FitAnswer({ identity, answers, ...shown }: Props) {
               open={sort !== undefined && answers[0]!.reason !== undefined}
             >
               <summary>{words}</summary>
-              <div className="stack apart">
+              <div className="stack apart gap-below-24">
                 <FitSites {...shown} sites={sites} />
               </div>
             </details>

@@ -70,7 +70,7 @@ export function reasonInWords(
     case "ground":
       return {
         title: reasons.ground({ no }),
-        note: notes.ground({ ground: planText[language].surfaces[unit.ground!] }),
+        note: notes.ground({ ground: planText[language].lyingOn[unit.ground!] }),
       };
     case undefined: {
       const size = sizeInWords([(unit.width + apart) / 100, unit.length / 100], language);
@@ -99,9 +99,9 @@ export function changesInWords({ needs, unit: less }: WayOut, unit: Unit, langua
     ampere: () => text.ampere({ ampere: less.ampere }),
     ground: () => text.ground,
   };
-  return needs
-    .map((need, index) => (index === 0 ? words[need]() : inSentence(words[need]())))
-    .join(` ${planText[language].and} `);
+  return new Intl.ListFormat(languageTag[language], { type: "conjunction" }).format(
+    needs.map((need, index) => (index === 0 ? words[need]() : inSentence(words[need]()))),
+  );
 }
 
 const inSentence = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1);

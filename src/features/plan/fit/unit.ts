@@ -7,7 +7,7 @@ export interface Unit {
   /** 0 for guests who need no power. */
   ampere: number;
   /** Undefined for guests who accept any surface. */
-  ground: (typeof surfaces)[number] | undefined;
+  ground: Exclude<(typeof surfaces)[number], "unsaid"> | undefined;
 }
 
 /** A need of a unit that a pitch can fail to meet. */
