@@ -65,7 +65,7 @@ export function Receipt({ correspondence }: Pick<CorrespondenceState, "correspon
   const { state, at } = correspondence.receipt;
   const words = inboxAnswerText[language].receipt[state];
   return (
-    <p className="quiet small measure">
+    <p className="quiet small measure gap-below-24">
       {formatMessage(words, { when: at === null ? "" : longMoment(at, language) })}
     </p>
   );
