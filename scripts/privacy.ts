@@ -21,7 +21,9 @@ try {
     const log = { warn: (...messages: unknown[]) => console.error(...messages) };
     const erasing = { config, db, log, now: () => Temporal.Now.instant() };
     const { messages, waitingMail, lists } = await eraseFeedback(erasing, email);
-    console.log(`Erased: ${messages} messages, ${waitingMail} unsent mails, ${lists} subscriptions.`);
+    console.log(
+      `Erased: ${messages} messages, ${waitingMail} unsent mails, ${lists} subscriptions and wishes.`,
+    );
     if (!config.backup.url)
       console.log(
         "Backups made by hand still contain this data. Make a new backup in the same folder: with its list of erasures, a restore erases the data again.",

@@ -391,6 +391,11 @@ test("a person's data is shown, downloaded, and erased after one confirmation", 
   await page.setViewportSize({ width: 390, height: 844 });
   await send(site, { name: "Kari", email: "kari@example.no", message: "Første" });
   await send(site, { name: "Kari", email: "KARI@example.no", message: "Andre" });
+  using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"));
+  database.exec(`
+    insert into subscription (address, "addressFolded", topics, language, "consentedOn", until)
+    values ('kari@example.no', 'kari@example.no', '["water"]', 'nb', '2026-01-01', '2099-01-01')`);
+  const stored = "2 meldinger og 1 abonnement på «Få beskjed»";
   await signIn(page, site, inbox);
   await page.getByRole("button", { name: "Mer i innboksen" }).click();
   await page
@@ -415,6 +420,7 @@ test("a person's data is shown, downloaded, and erased after one confirmation", 
   await email.fill("kari@example.no");
   await look.click();
   await expect(page.getByRole("listitem").filter({ hasText: "Første" })).toContainText("Kari");
+  await expect(page.getByText(stored)).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
 
@@ -423,17 +429,18 @@ test("a person's data is shown, downloaded, and erased after one confirmation", 
   const kept = JSON.parse(await readFile(await (await download).path(), "utf8")) as { messages: object[] };
   expect(kept.messages).toMatchObject([{ message: "Første" }, { message: "Andre", note: "" }]);
 
-  const erase = page.getByRole("button", { name: "Slett 2 meldinger for godt" });
+  const erase = page.getByRole("button", { name: "Slett alt for godt" });
   await erase.click();
-  const question = page.getByRole("alertdialog", { name: "Slette 2 meldinger for godt?" });
+  const question = page.getByRole("alertdialog", { name: "Slette alt om gjesten for godt?" });
+  await expect(question).toContainText(stored);
   await expect(question).toContainText("Dette kan ikke angres.");
   await expectNoFindings(page);
   await page.route("**/person/erase", (route) => route.abort());
-  await question.getByRole("button", { name: "Slett 2 meldinger for godt" }).click();
+  await question.getByRole("button", { name: "Slett alt for godt" }).click();
   await expect(question).toContainText("Ingenting ble slettet. Fikk ikke kontakt med nettstedet.");
   await page.unroute("**/person/erase");
-  await question.getByRole("button", { name: "Slett 2 meldinger for godt" }).click();
-  await expect(toast(page)).toContainText("2 meldinger fra kari@example.no er slettet for godt.");
+  await question.getByRole("button", { name: "Slett alt for godt" }).click();
+  await expect(toast(page)).toContainText(`Alt om kari@example.no er slettet for godt: ${stored}.`);
   await expect(email).toBeFocused();
   await expect(page.getByRole("link", { name: /Innboks.*én melding uten svar/ })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Innboks" }).click();

@@ -9,6 +9,9 @@ export const personQuery = z.object({
   email: addressText.max(300).regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
 });
 
+/** TABLE  the lists with guests' addresses. */
+export const listNames = ["subscription", "freeTonight"] as const;
+
 export const personData = z
   .object({
     email: z.string(),
@@ -27,7 +30,7 @@ export const personData = z
     lists: z
       .array(
         z.object({
-          table: z.string(),
+          table: z.enum(listNames),
           fields: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
         }),
       )
@@ -37,6 +40,11 @@ export const personData = z
 export type PersonData = z.infer<typeof personData>;
 
 export const erasedPerson = z
-  .object({ messages: z.int(), waitingMail: z.int(), lists: z.int() })
+  .object({
+    messages: z.int(),
+    waitingMail: z.int(),
+    lists: z.int().describe("The number of rows in all lists"),
+    erasedLists: z.record(z.enum(listNames), z.int()).describe("The number of rows by list"),
+  })
   .meta({ id: "ErasedPerson" });
 export type ErasedPerson = z.infer<typeof erasedPerson>;

@@ -71,10 +71,46 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
       const { messages, waitingMail } = await exportFeedback(context.db, email);
       expect([messages.length, waitingMail.length, email]).toEqual([2, 4, email]);
     }
-    expect(await eraseFeedback(context, "Kari@Blåbær.no")).toEqual({ messages: 2, waitingMail: 4, lists: 0 });
+    expect(await eraseFeedback(context, "Kari@Blåbær.no")).toMatchObject({
+      messages: 2,
+      waitingMail: 4,
+      lists: 0,
+    });
     expect(await context.db.selectFrom("feedback").select("email").execute()).toEqual([
       { email: "kari@blabar.no" },
     ]);
+  });
+
+  test("is counted by list in the answer of an erasure", async () => {
+    await using context = await openTestContext({ database });
+    const [address, other] = ["kari@example.com", "ola@example.com"];
+    const tonight = { day: "2026-07-15", language: "nb" as const, address, addressFolded: address };
+    const subscription = {
+      language: "nb" as const,
+      topics: "[]",
+      consentedOn: "2026-07-15",
+      until: "2026-09-01",
+    };
+    await context.db
+      .insertInto("subscription")
+      .values([address, other].map((each) => ({ ...subscription, address: each, addressFolded: each })))
+      .execute();
+    await context.db
+      .insertInto("freeTonight")
+      .values((["tent", "cabin"] as const).map((kind) => ({ ...tonight, kind })))
+      .execute();
+    expect((await exportFeedback(context.db, address)).lists.map(({ table }) => table)).toEqual([
+      "subscription",
+      "freeTonight",
+      "freeTonight",
+    ]);
+    expect(await eraseFeedback(context, "Kari@example.com")).toEqual({
+      messages: 0,
+      waitingMail: 0,
+      lists: 3,
+      erasedLists: { subscription: 1, freeTonight: 2 },
+    });
+    expect((await exportFeedback(context.db, other)).lists).toHaveLength(1);
   });
 
   test("is removed by an erasure, which leaves other people's data", async () => {
@@ -84,6 +120,7 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
       messages: 2,
       waitingMail: 4,
       lists: 0,
+      erasedLists: { subscription: 0, freeTonight: 0 },
     });
     expect(await exportFeedback(context.db, "ola@example.com")).toMatchObject({
       messages: [],

@@ -90,10 +90,12 @@ export async function eraseFeedback(
       .deleteFrom("outboxMail")
       .where("replyToFolded", "=", foldedAddress(email))
       .executeTakeFirstOrThrow();
+    const erasedLists = await eraseListed(change, email);
     return {
       messages: Number(messages.numDeletedRows),
       waitingMail: Number(waitingMail.numDeletedRows),
-      lists: await eraseListed(change, email),
+      lists: Object.values(erasedLists).reduce((sum, rows) => sum + rows, 0),
+      erasedLists,
     };
   });
   await wipeDeleted(db);

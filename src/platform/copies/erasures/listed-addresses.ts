@@ -7,9 +7,11 @@ import { createErasedCheck } from "./erasures.ts";
 /** TABLE  the tables of the lists to which the site sends mails. A row's address is in the column "addressFolded". */
 const tables = ["subscription", "freeTonight"] as const;
 
+type ListedTable = (typeof tables)[number];
+
 /** A row with a guest's address. */
 export interface ListedAddress {
-  table: string;
+  table: ListedTable;
   fields: Record<string, string | number | null>;
 }
 
@@ -30,22 +32,22 @@ export async function exportListed(db: Database, email: string): Promise<ListedA
   );
 }
 
-/** Deletes the rows of an address in all lists. @returns their number */
-export async function eraseListed(db: Transaction, email: string): Promise<number> {
-  let erased = 0;
+/** Deletes the rows of an address in all lists. @returns the number of deleted rows of each list */
+export async function eraseListed(db: Transaction, email: string): Promise<Record<ListedTable, number>> {
+  const erased = { subscription: 0, freeTonight: 0 };
   for (const table of tables) {
     const { numDeletedRows } = await anyTable(db)
       .deleteFrom(table)
       .where("addressFolded", "=", folded(email.trim()))
       .executeTakeFirstOrThrow();
-    erased += Number(numDeletedRows);
+    erased[table] = Number(numDeletedRows);
   }
   return erased;
 }
 
 /** Returns the name of an erased row in the list of erasures. A new row with the same address has another name. */
 export const listedSubject = (
-  table: (typeof tables)[number],
+  table: ListedTable,
   { id, addressFolded }: { id: number; addressFolded: string },
 ): string => `${table}:${id}:${addressFolded}`;
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useRevalidator } from "react-router";
+import { listInWords } from "#src/i18n/phrases.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallError, useCall, CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -10,7 +12,12 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { inboxText, personText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
-import { personQuery, type ErasedPerson, type PersonData } from "#src/features/feedback/inbox/person.ts";
+import {
+  listNames,
+  personQuery,
+  type ErasedPerson,
+  type PersonData,
+} from "#src/features/feedback/inbox/person.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { boxOf } from "#src/features/feedback/inbox/box.ts";
 import { saveFile } from "#src/cms/staff/save-file.ts";
@@ -57,11 +64,15 @@ export function Component() {
 
   /** @throws the error of the API call; the dialog shows the error */
   async function erase(person: PersonData) {
-    const { messages } = await api.post<ErasedPerson>("/feedback/person/erase", { email: person.email });
+    const { email: address } = person;
+    const { messages, waitingMail, erasedLists } = await api.post<ErasedPerson>("/feedback/person/erase", {
+      email: address,
+    });
+    const parts = partsInWords({ messages, waitingMail, ...erasedLists }, language);
     setAsking(false);
     setFound({ kind: "erased" });
     setEmail("");
-    showToast(text.erased({ messages, email: person.email }));
+    showToast(parts === "" ? text.nothing({ email: address }) : text.erased({ parts, email: address }));
     // The counts of the inbox have changed.
     await revalidate();
   }
@@ -116,11 +127,33 @@ export function Component() {
   );
 }
 
+/** The number of erased or stored resources, by part of a guest's data. */
+type PartCounts = Record<"messages" | "waitingMail" | (typeof listNames)[number], number>;
+
+const partsOf = ({ messages, waitingMail, lists }: PersonData): PartCounts => ({
+  messages: messages.length,
+  waitingMail: waitingMail.length,
+  ...(Object.fromEntries(
+    listNames.map((table) => [table, lists.filter((row) => row.table === table).length]),
+  ) as ErasedPerson["erasedLists"]),
+});
+
+/** Names the parts that aren't empty: "2 meldinger og 1 abonnement på «Få beskjed»". */
+function partsInWords(counts: PartCounts, language: Language): string {
+  const words = personText[language].parts;
+  const names = Object.keys(counts) as (keyof PartCounts)[];
+  return listInWords(
+    names.filter((name) => counts[name] > 0).map((name) => words[name]({ count: counts[name] })),
+    language,
+  );
+}
+
 function PersonStored({ person, onErase }: { person: PersonData; onErase: () => void }) {
   const { language } = useStaff();
   const text = personText[language];
-  const { email, messages, waitingMail, lists } = person;
-  if (messages.length + waitingMail.length + lists.length === 0)
+  const { email, messages } = person;
+  const parts = partsInWords(partsOf(person), language);
+  if (parts === "")
     return (
       <section className="person-stored stack apart" aria-live="polite">
         <h2 className="flush breaks">{text.nothing({ email })}</h2>
@@ -135,33 +168,35 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
         <h2 id="person-stored" className="flush breaks">
           {text.kept({ email })}
         </h2>
-        <p>{text.count({ messages: messages.length, mails: waitingMail.length, lists: lists.length })}</p>
+        <p>{parts}</p>
       </div>
-      <ul className="ruled open">
-        {messages.map((message) => (
-          <li key={message.id} className="entry">
-            <strong>{message.name.trim() || text.unnamed}</strong>
-            <time className="quiet figures" dateTime={message.sentDate}>
-              {shortMoment(message.sentDate, language)}
-            </time>
-            <span className="quiet figures">{inboxText[language].boxes[boxOf(message)]}</span>
-            <p className="across quiet two-lines breaks">{message.message}</p>
-          </li>
-        ))}
-      </ul>
+      {messages.length > 0 && (
+        <ul className="ruled open">
+          {messages.map((message) => (
+            <li key={message.id} className="entry">
+              <strong>{message.name.trim() || text.unnamed}</strong>
+              <time className="quiet figures" dateTime={message.sentDate}>
+                {shortMoment(message.sentDate, language)}
+              </time>
+              <span className="quiet figures">{inboxText[language].boxes[boxOf(message)]}</span>
+              <p className="across quiet two-lines breaks">{message.message}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="dialog-actions">
         <StaffButton icon="download" onClick={save}>
           {text.save}
         </StaffButton>
         <StaffButton look="bad" icon="trash" onClick={onErase}>
-          {text.erase({ messages: messages.length })}
+          {text.erase}
         </StaffButton>
       </div>
     </section>
   );
 }
 
-/** Asks for confirmation, because a deletion can't be undone. Shows the person and the number of messages. */
+/** Asks for confirmation, because a deletion can't be undone. Shows the address and the parts of the data. */
 function ErasePersonDialog(props: {
   person: PersonData;
   isOpen: boolean;
@@ -172,10 +207,15 @@ function ErasePersonDialog(props: {
   const { language } = useStaff();
   const text = personText[language];
   const { isRunning, reason, run } = useCall();
-  const heading = text.ask({ messages: person.messages.length, mails: person.waitingMail.length });
   return (
-    <Dialog heading={heading} isOpen={isOpen} role="alertdialog" {...(!isRunning && { onClose })}>
-      <p>{text.consequence({ email: person.email })}</p>
+    <Dialog heading={text.ask} isOpen={isOpen} role="alertdialog" {...(!isRunning && { onClose })}>
+      <p className="breaks">
+        {text.consequence({
+          email: person.email,
+          parts: partsInWords(partsOf(person), language),
+          messages: person.messages.length,
+        })}
+      </p>
       <p className="field-hint">{text.elsewhere}</p>
       <CallError words={text.notErased} reason={reason} />
       <div className="dialog-actions">
@@ -183,7 +223,7 @@ function ErasePersonDialog(props: {
           {staffText[language].cancel}
         </StaffButton>
         <StaffButton look="bad" icon="trash" onClick={() => void run(onErase)} disabled={isRunning}>
-          {text.erase({ messages: person.messages.length })}
+          {text.erase}
         </StaffButton>
       </div>
     </Dialog>
