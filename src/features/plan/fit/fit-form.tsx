@@ -13,7 +13,7 @@ interface Props {
   plan: Plan;
   values: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, string>>;
-  /** The need that keeps the unit from every pitch. */
+  /** The need that keeps the unit from every pitch of the first kind. */
   short: Need | undefined;
   language: Language;
 }

@@ -111,6 +111,9 @@ test("a unit that fits only seasonal pitches first gets the reason for day pitch
     ];
     expect(html).toContain(`id="fit-answer" tabindex="-1">${heading}<`);
     expect(html).toContain(way);
+    expect(html).toMatch(
+      new RegExp(`<fieldset class="fit-field cluster fit-short"(?:(?!</fieldset>).)*name="${reason}"`),
+    );
     expect(html).toContain(text.fitsThen({ count: 17, pitches: "17 døgnplasser" }));
     expect(html).toContain(`<details class="fold"><summary>${fold}</summary>`);
     expect(html.indexOf(fold)).toBeGreaterThan(html.indexOf(heading));

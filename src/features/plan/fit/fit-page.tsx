@@ -71,8 +71,7 @@ export const fitPage = definePage<Data>({
                   plan={shown.plan}
                   values={returned?.values ?? values}
                   faults={returned?.faults ?? {}}
-                  // The need is marked only if no pitch of any kind fits.
-                  short={answer?.answers.length === 1 ? first?.reason?.need : undefined}
+                  short={first?.reason?.need}
                   language={language}
                 />
                 {answer && first && (

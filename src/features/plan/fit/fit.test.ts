@@ -278,6 +278,7 @@ describe("the reason on the demo plan", () => {
         ["season", undefined, 0],
       ],
     ],
+    ["a long vehicle with a wide awning", { length: 1080, width: wide }, [["unsaid", undefined, 0]]],
     ["more power than anywhere", { ampere: 32 }, [["unsaid", "ampere", 16]]],
     [
       "an awning and power",
