@@ -25,6 +25,7 @@ export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
   "pageProposals",
   "privacyStatement",
   "proposedPriceList",
+  "receiptMail",
   "signNames",
   "textRules",
 ]);

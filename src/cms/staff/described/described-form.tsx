@@ -57,10 +57,12 @@ function DescribedForm({ name, stored, all, ...screens }: Props) {
   const { form } = written;
   const { add, remove } = words[language];
   const shown = named?.(language);
+  const consequence = options.consequence?.(form.values, language);
   return (
     <KindScreen
       {...written}
       {...savingWords(screens, form.values, language, page && pageNameIn(language, page))}
+      {...(consequence && { consequence })}
       kind={kind}
       add={add}
       fields={namedFieldsOf(kind, language, {}, form.values).flatMap((each) => shown?.[each.path] ?? each)}

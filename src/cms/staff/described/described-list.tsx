@@ -48,7 +48,7 @@ function SortedList({ part, ...screens }: Props) {
 }
 
 function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<ListRow> }) {
-  const { name, words } = screens;
+  const { name, words, list: { offer } = {} } = screens;
   const { language } = useStaff();
   const {
     list,
@@ -66,6 +66,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
   const isEmpty = part.counts.all + useNewResources(name).all.length === 0 && !isNarrowed(part);
   return (
     <ListScreen kind={name} title={kindWords[language].name} back={back} action={!isEmpty && action}>
+      {!isNarrowed(part) && offer?.(part.rows, language)}
       {isEmpty ? (
         <Empty icon={content.icon} heading={empty.heading} action={action}>
           {empty.explanation}

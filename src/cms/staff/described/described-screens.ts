@@ -58,6 +58,8 @@ export interface ListOptions<Row> {
    */
   own?: "title";
   state?(row: Row, language: Language): ReactNode;
+  /** A suggestion above all rows of the list. */
+  offer?(rows: readonly Row[], language: Language): ReactNode;
   /** Divides the list into groups. The buttons that move a group have `name` at the end of their labels. */
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
@@ -69,6 +71,8 @@ export interface FormOptions<Values, Resource> {
   /** Replaces the entry of a field in lists of faults and conflicts, by field name. */
   named?(language: Language): Record<string, NamedField[]>;
   empty?(): object;
+  /** Replaces the consequence in `words` when it depends on the values. */
+  consequence?(values: Values, language: Language): string | undefined;
   /** True for a kind whose form has a button that makes a copy. */
   canBeCopied?: boolean;
   /** Replaces the kind's schema when the form needs more exact messages. */

@@ -14,6 +14,7 @@ import type { ReceiptOutcome, ReceiptState } from "#src/features/feedback/inbox/
 import { findReceiptWords } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
 import { receiptMailText } from "#messages/feedback";
 import { echoedWords } from "./echoed-words.ts";
+import { standardReceipt } from "./standard-receipt.ts";
 import { foldedMailbox, isRole } from "#src/platform/mail/mailbox.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -142,7 +143,7 @@ function receiptMail(
   const phone = formatPhoneAbroad(identity.phone);
   const echo = echoedWords(message);
   const paragraphs = [
-    staffWords ?? `${words.arrived}\n${whenAnswered(identity, language, now)}`,
+    staffWords ?? standardReceipt(language, whenAnswered(identity, language, now)),
     echo && `${words.wrote}\n${echo.replaceAll(/^/gm, "> ")}`,
     phone && words.urgent({ phone }),
     words.reply,

@@ -1,0 +1,11 @@
+import type { Language } from "#src/i18n/language.ts";
+import { receiptMailText } from "#messages/feedback";
+
+/**
+ * Returns the text of a receipt for which staff have written no text.
+ * @param expected a sentence about when the guest can expect an answer
+ */
+export const standardReceipt = (
+  language: Language,
+  expected: string = receiptMailText[language].whenever,
+): string => `${receiptMailText[language].arrived}\n${expected}`;
