@@ -10,7 +10,7 @@ export const answerTemplates = defineFeature({
       words: answerTemplateKindText,
       description: async () => (await import("./answer-template.ts")).answerTemplateKind,
       content: { group: "inbox", place: 1, icon: "reply" },
-      screens: async () => (await import("./answer-template-screens.ts")).answerTemplateScreens,
+      screens: async () => (await import("./staff/answer-template-screens.ts")).answerTemplateScreens,
     },
   },
 });

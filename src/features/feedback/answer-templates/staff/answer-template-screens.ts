@@ -4,8 +4,8 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 import { standardReceipt } from "#src/features/feedback/receipts/standard-receipt.ts";
 import { answerTemplateScreensText } from "#messages/answer-templates";
 import { receiptMailText } from "#messages/feedback";
-import { answerTemplateKind } from "./answer-template.ts";
-import { receiptOffer } from "./staff/receipt-offer.tsx";
+import { answerTemplateKind } from "#src/features/feedback/answer-templates/answer-template.ts";
+import { receiptOffer } from "./receipt-offer.tsx";
 
 export const answerTemplateScreens = {
   kind: answerTemplateKind,
