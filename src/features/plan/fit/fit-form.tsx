@@ -35,6 +35,9 @@ export function FitForm({ plan, values, faults, short, language }: Props) {
   const width = values["width"] ?? "";
   const known = widths.find(([value]) => readMetres(value) === (width ? readMetres(width) : vehicleWidth));
   const fault = faultIn(faults, fitQuery.field, language);
+  // A link may have a decimal point where the language has a comma.
+  const typed = values[fitQuery.field] ?? "";
+  const metres = readMetres(typed);
   return (
     <form className="stack apart" action={`${address("fit", language)}#${answerId}`}>
       <div className={fieldClass(short === "length")}>
@@ -50,7 +53,7 @@ export function FitForm({ plan, values, faults, short, language }: Props) {
             autoComplete="off"
             required
             maxLength={fitQuery.maxLength}
-            defaultValue={values[fitQuery.field]}
+            defaultValue={metres === undefined ? typed : formatMetres(metres, language)}
             {...{ autoFocus: fault !== undefined }}
             aria-invalid={fault ? true : undefined}
             aria-describedby={`length-hint${fault ? " length-fault" : ""}`}

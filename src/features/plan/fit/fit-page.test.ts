@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fitText } from "#messages/fit";
 import { planText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
-import { languages } from "#src/i18n/language.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { demo } from "#test/content/demo.ts";
@@ -177,6 +177,13 @@ test("the answer counts unmeasured pitches, but has neither their names nor thei
   expect(await site.read(path("length=7"))).toContain(text.unknown);
   expect(await site.read(address("seasonal", "nb"))).not.toContain(address("fit", "nb"));
   expect(await site.read(address("sitemap", "nb"))).not.toContain(address("fit", "nb"));
+});
+
+test("the field shows the length with the language's decimal sign", async () => {
+  await using site = await openTestSite();
+  const fieldOf = async (language: Language) =>
+    /id="length"[^>]* value="([^"]*)"/.exec(await site.read(`${address("fit", language)}?length=7.85`))?.[1];
+  expect(await Promise.all(languages.map(fieldOf))).toEqual(["7,85", "7.85", "7,85"]);
 });
 
 test("a PUT without `unitDistance` keeps the distance", async () => {
