@@ -244,7 +244,10 @@ describe.each(databases)("staff calls on %s", (database) => {
       messages: [{ message: "Ærlig talt", note: "Svart", source: "Leieskjema" }],
     });
     const erased = await site.call("POST", "/feedback/person/erase", { email });
-    expect([erased.status, await erased.json()]).toEqual([201, { messages: 1, waitingMail: 0, lists: 0 }]);
+    expect([erased.status, await erased.json()]).toEqual([
+      201,
+      { messages: 1, waitingMail: 0, lists: 0, erasedLists: { subscription: 0, freeTonight: 0 } },
+    ]);
     expect(await find("search=ola")).toEqual([]);
   });
 

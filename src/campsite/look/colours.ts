@@ -61,7 +61,6 @@ export const pairs = [
   { of: "on-band", on: ["band"], minContrast: 4.5 },
   { of: "on-band-quiet", on: ["band"], minContrast: 4.5 },
   { of: "sun", on: ["band", "on-sun"], minContrast: 4.5 },
-  { of: "open", on: ["band"], minContrast: 4.5 },
   { of: "band-control", on: ["band"], minContrast: 3 },
 ] as const satisfies readonly { of: ColourName; on: readonly ColourName[]; minContrast: number }[];
 

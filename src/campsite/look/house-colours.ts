@@ -28,7 +28,6 @@ export const defaultColours = {
   sun: { light: "#f2b84b", dark: "#f2b84b" },
   "on-sun": { light: "#14242b", dark: "#14242b" },
   "band-control": { light: "#8fb3b8", dark: "#7f979a" },
-  open: { light: "#8fcf9d", dark: "#8fcf9d" },
 } as const satisfies Record<string, Colour>;
 
 export type ColourName = keyof typeof defaultColours;

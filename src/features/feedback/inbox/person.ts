@@ -44,7 +44,12 @@ export const erasedPerson = z
     messages: z.int(),
     waitingMail: z.int(),
     lists: z.int().describe("The number of rows in all lists"),
-    erasedLists: z.record(z.enum(listNames), z.int()).describe("The number of rows by list"),
+    erasedLists: z
+      .object({ subscription: z.int(), freeTonight: z.int() } satisfies Record<
+        (typeof listNames)[number],
+        unknown
+      >)
+      .describe("The number of rows in each list"),
   })
   .meta({ id: "ErasedPerson" });
 export type ErasedPerson = z.infer<typeof erasedPerson>;
