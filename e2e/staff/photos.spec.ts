@@ -286,7 +286,7 @@ test("a new picture is uploaded, described and used in one dialog that fits ever
       elements
         .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
         .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-        .map((element) => element.getAttribute("class")),
+        .map(({ classList }) => classList[0]),
     );
     expect(scrolled, `at ${width} × ${height}`).toEqual(["photo-tiles"]);
     expect(await findSidewaysScroll(page)).toEqual([]);
