@@ -49,7 +49,7 @@ interface OpenForm {
 }
 
 /**
- * Runs `use` with every form, each on a page of its own.
+ * Runs `use` with every form, each on a page of its own. Each form adds 30 s to the test's timeout.
  * @param areScriptsHeld true to delay the scripts that a page requests after its load event, until `runScripts`
  */
 async function withEveryForm(
@@ -60,6 +60,7 @@ async function withEveryForm(
 ): Promise<void> {
   for (const { path, index, consent } of await findForms(site))
     await test.step(`${path}, form ${index + 1}`, async () => {
+      test.setTimeout(test.info().timeout + 30_000);
       await context.clearCookies();
       if (consent) await context.addCookies([{ name: "cookiepolicy", value: consent, url: site.origin }]);
       const page = await context.newPage();

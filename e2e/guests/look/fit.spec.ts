@@ -50,7 +50,7 @@ for (const language of languages) {
       const heading = page.getByRole("heading", { level: 2 }).first();
       await expect(heading).toBeInViewport();
       await expect(heading).toBeFocused();
-      await expect(page.getByLabel(text.length)).toHaveValue("7,4");
+      await expect(page.getByLabel(text.length)).toHaveValue((7.4).toLocaleString(languageTag[language]));
       await expect(page.getByLabel("10 A")).toBeChecked();
       await page.locator(".fit-list").getByRole("link", { name: "D6", exact: true }).click();
       await expect(
