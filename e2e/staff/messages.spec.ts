@@ -426,7 +426,7 @@ test("the start screen asks whether a water notice without an end is still true,
   await call("PUT", `/messages/${id}`, { isActive: false });
 });
 
-test("a notice's end can be typed in words, and the form shows the time that it has understood", async ({
+test("the end of a notice can be typed in words, and the form shows how it reads it and whether the text differs", async ({
   page,
   site,
 }) => {
@@ -449,6 +449,10 @@ test("a notice's end can be typed in words, and the form shows the time that it 
   await expect(field(page, "Linjen øverst")).toHaveValue(/^Vannet er stengt til midnatt\./);
   await page.getByRole("button", { name: "−15 min" }).click();
   await expect(end).toHaveValue("23.45");
+  const other = page.locator(".message-ends [aria-live]").filter({ hasText: "Teksten sier" });
+  await expect(other).toHaveCount(0);
+  await field(page, "Linjen øverst").fill("Vannet er stengt til kl. 20.");
+  await expect(other).toContainText("Teksten sier kl. 20.00.");
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
 });

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { endInWords } from "./find-end-time.ts";
 
-// This is 10:00 in Oslo.
-const now = Temporal.Instant.from("2026-07-15T08:00:00Z");
-const end = (words: string) => endInWords(words, now)?.toString();
+const day = Temporal.PlainDate.from("2026-07-15");
+const end = (words: string) => endInWords(words, day)?.toString();
 
 test.each([
   ["Vannet er borte til kl. 15", "2026-07-15T13:00:00Z"],
@@ -16,13 +15,14 @@ test.each([
   ["Vannet er stengt fra 12 til 15", "2026-07-15T13:00:00Z"],
   ["Stengt til 14.30. Vi beklager", "2026-07-15T12:30:00Z"],
   ["Dusjene er stengt til 16 i dag", "2026-07-15T14:00:00Z"],
+  ["Stengt til kl.\u00a012.00.", "2026-07-15T10:00:00Z"],
+  ["Til kl. 09", "2026-07-15T07:00:00Z"],
 ])("finds the end in “%s”", (words, moment) => {
   expect(end(words)).toBe(moment);
 });
 
 test.each([
   "Vannet er borte",
-  "Til kl. 09",
   "Til kl. 25",
   "Til kl. 15.75",
   "Til kl. 1500",
@@ -37,13 +37,12 @@ test.each([
   expect(end(words)).toBeUndefined();
 });
 
-test("a found end is always later today", () => {
+test("a found end is always on the day", () => {
   const clock = fc.tuple(fc.nat(30), fc.nat(70), fc.constantFrom(".", ":", " og "));
   fc.assert(
     fc.property(fc.string(), clock, (words, [hour, minute, between]) => {
-      const found = endInWords(`${words} kl. ${hour}${between}${minute}`, now);
+      const found = endInWords(`${words} kl. ${hour}${between}${minute}`, day);
       if (!found) return;
-      expect(Temporal.Instant.compare(found, now)).toBe(1);
       expect(found.toZonedDateTimeISO("Europe/Oslo").toPlainDate().toString()).toBe("2026-07-15");
     }),
   );

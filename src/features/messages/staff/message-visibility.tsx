@@ -1,5 +1,5 @@
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
-import { siteNow } from "#src/cms/staff/clock.ts";
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
@@ -40,8 +40,12 @@ export function MessageVisibility({ form, hasTemplate }: VisibilityProps) {
   const { values } = form;
   const from = parseMoment(values.announcementDate);
   const until = parseMoment(values.unpublishDate ?? "");
-  const words = `${values.pageTitle} ${values.title}`;
-  const proposed = values.unpublishDate ? undefined : endInWords(words, siteNow());
+  const timeOf = (end: Temporal.Instant) => formatTime(end, language);
+  const named = [values.pageTitle, values.title].flatMap((words) => endInWords(words, today()) ?? []);
+  const proposed = values.unpublishDate
+    ? undefined
+    : named.findLast((end) => Temporal.Instant.compare(end, siteNow()) > 0);
+  const other = until && named.find((end) => timeOf(end) !== timeOf(until));
   return (
     <>
       <h2>
@@ -81,9 +85,12 @@ export function MessageVisibility({ form, hasTemplate }: VisibilityProps) {
             isOptional
             hint={until ? endHint(until, language) : text.noEnd}
           />
+          <p className="field-hint" aria-live="polite">
+            {other && text.otherEnd({ time: timeOf(other) })}
+          </p>
           {proposed && (
             <StaffButton look="link" onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}>
-              {text.proposedEnd({ time: formatTime(proposed, language) })}
+              {text.proposedEnd({ time: timeOf(proposed) })}
             </StaffButton>
           )}
           {values.unpublishDate && (
