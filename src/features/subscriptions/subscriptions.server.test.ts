@@ -15,7 +15,7 @@ import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/fe
 import { guestPushText } from "#messages/guest-push";
 import { optInText } from "#messages/opt-in";
 import { updatesText } from "#messages/subscriptions";
-import { tokenOf } from "./subscriptions.server.ts";
+import { leave as leaveList, tokenOf } from "./subscriptions.server.ts";
 import { confirmationLimit } from "#src/platform/mail/mail-limit.ts";
 
 const answerOf = async (site: Opened, fields: Record<string, string | string[]>) =>
@@ -81,6 +81,24 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await subscribed(site)).toMatchObject([{ topics: '["power"]' }]);
     await leave();
     expect(await subscribed(site)).toEqual([]);
+  });
+
+  test("is restored with a new id by an undo when another guest has its id", async () => {
+    await using site = await openSubscriptions(database);
+    const earlier = await site.subscribe("kari@post.example", ["water"]);
+    const undo = await leaveList(site.context, earlier);
+    const other = await site.subscribe("ola@post.example", ["power"]);
+    await site.context.db
+      .updateTable("subscription")
+      .set({ id: earlier.id })
+      .where("id", "=", other.id)
+      .execute();
+    await site.post("/beskjed", { undo });
+    const choices = (await subscribed(site)).map(({ address, topics }) => [address, topics]);
+    expect(Object.fromEntries(choices)).toEqual({
+      "kari@post.example": '["water"]',
+      "ola@post.example": '["power"]',
+    });
   });
 
   test("that has ended isn't said to be deleted by a link", async () => {

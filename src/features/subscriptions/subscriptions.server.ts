@@ -119,7 +119,7 @@ export async function subscribe(
 ): Promise<Subscription & { isNew: boolean }> {
   const recipient = recipientColumns(to);
   const { addressFolded } = recipient;
-  const { id, consentedOn = dayOf(context.now()).toString() } = earlier;
+  const { consentedOn = dayOf(context.now()).toString() } = earlier;
   const values = { ...recipient, topics: JSON.stringify(topics), language, until, consentedOn, refusals: 0 };
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
@@ -131,6 +131,8 @@ export async function subscribe(
       .returningAll()
       .executeTakeFirst();
     if (changed) return { ...changed, isNew: false };
+    // After a restore, another subscription can have the id.
+    const id = earlier.id && (await isIdFree(db, earlier.id)) ? earlier.id : undefined;
     const added = await db
       .insertInto("subscription")
       .values({ ...values, ...(id !== undefined && { id }) })
@@ -138,6 +140,11 @@ export async function subscribe(
       .executeTakeFirstOrThrow();
     return { ...added, isNew: true };
   });
+}
+
+async function isIdFree(db: Database, id: number): Promise<boolean> {
+  const owner = await db.selectFrom("subscription").select("id").where("id", "=", id).executeTakeFirst();
+  return owner === undefined;
 }
 
 /** Changes the choices. Links that confirmed earlier choices stop working. */
