@@ -203,7 +203,7 @@ function removeOtherRows(table: string): void {
   database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
 }
 
-/** Keeps only the two smallest pictures, PDFs or plans, and makes a backup with the program of the version. */
+/** Deletes all pictures, PDFs and plans except the two smallest files. Makes a backup with the program of the version. */
 async function backUp(archive: string): Promise<void> {
   await using db = await openDatabase({ dataDir, databaseUrl: "" });
   await fillEmptyTables(db);

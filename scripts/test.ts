@@ -132,7 +132,7 @@ async function runVitest(): Promise<Result> {
         ? [`${test.module.relativeModuleId} › ${test.fullName}: ${errors[0]?.message}`]
         : [];
     }),
-    // An error such as an unhandled rejection belongs to no test.
+    // An error such as an unhandled rejection belongs to no test, so these errors are listed separately.
     ...vitest.state.getUnhandledErrors().map((error) => inspect(error)),
   ];
   await vitest.close();

@@ -51,7 +51,7 @@ async function openPage(page: Page, number: number): Promise<number> {
   return count;
 }
 
-test("a photo and its title open over the gallery, and one step back closes all photos that were shown", async ({
+test("a photo and its title open over the gallery, and after several photos one press of Back closes the view", async ({
   page,
 }) => {
   await page.goto(gallery);

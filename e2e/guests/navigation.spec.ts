@@ -57,7 +57,7 @@ test("a click opens the information menu, and a click elsewhere closes it", asyn
   await expect(inMenu(page, text.pages.prices)).toBeHidden();
 });
 
-test("opening one menu closes the other", async ({ page }) => {
+test("opening a menu closes the menu that was open", async ({ page }) => {
   await page.goto("/");
   await information(page).click();
   await menu(page).locator("summary", { hasText: languageName.nb }).click();

@@ -27,7 +27,7 @@ for (const language of languages) {
       await page.goto(searchAddress(words, language));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
       await expect(page.locator("mark").first()).toBeVisible({ visible: index === 0 });
-      // The browser reports the status of a search that is too long.
+      // The browser logs the status 422 after a search that is too long.
       expect(findings.splice(0).filter((each) => !each.includes("422"))).toEqual([]);
       for (const size of [phone, desktop, { width: 320, height: 700 }]) {
         await page.setViewportSize(size);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const text = topUpText.nb;
 
-/* support/test.ts checks that the provider isn't contacted before the redirect. */
+/* support/test.ts checks that the payment provider isn't contacted before the redirect. */
 // The countdown is animated.
 test.use({ reducedMotion: "no-preference" });
 test.beforeEach(async ({ page, context, site }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, context, site }) => {
   await page.clock.pauseAt(60_000);
 });
 
-test("the redirect to the provider is announced, and pauses while a link has focus or after a press on Stop", async ({
+test("the redirect to the payment provider is announced, and pauses while a link has focus or after a press on Stop", async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test("the redirect to the provider is announced, and pauses while a link has foc
   await expect(page).toHaveURL(address("topUp", "nb"));
 });
 
-test("the page redirects to the provider when the countdown of at least twenty seconds ends", async ({
+test("the page redirects to the payment provider when the countdown of at least twenty seconds ends", async ({
   page,
 }) => {
   await page.reload();

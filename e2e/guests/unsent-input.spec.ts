@@ -7,7 +7,7 @@ import { thirdParties } from "../support/third-parties.ts";
 import type { Site } from "../support/site.ts";
 import { lostTranslations, translateFromTheStart, translatePage } from "../support/translator.ts";
 
-// The tests submit the consent panel's form with consent to everything.
+// The tests submit the consent panel's form with consent to everything, so pages may contact third parties.
 test.use({ agreedTo: Object.values(thirdParties) });
 
 interface FoundForm {

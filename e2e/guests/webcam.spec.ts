@@ -28,7 +28,7 @@ async function shoot(dataDir: string, background: string, minutesAgo: number): P
   await utimes(file, time, time);
 }
 
-// The setting gives this file its own site. No other test has opened this site's German page within the last minute.
+// The setting gives this file its own site, so that no other test has filled the site's page cache.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
 test("the page updates pictures and times each minute without a reload, and only while it is visible", async ({
@@ -43,7 +43,8 @@ test("the page updates pictures and times each minute without a reload, and only
   await page.clock.pauseAt(30_000);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
 
-  // The server caches the page of each language for a minute. The page in another language isn't cached yet.
+  // The server caches the page of each language for a minute. For a new page, the test therefore answers with the page
+  // in another language, which isn't cached yet.
   let asked = 0;
   let from: Language | undefined;
   await page.route(webcam, async (route) => {

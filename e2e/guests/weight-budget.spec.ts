@@ -10,12 +10,12 @@ const budget = { script: 3 * 1024, htmlCssAndScript: 25 * 1024, fonts: 2, reques
 test("every page in every language keeps to the budget at its first view", async ({ page }) => {
   for (const language of languages)
     for (const name of publicPages) {
-      // Includes the files that scripts load without an action of the visitor.
+      // Wait until the network is idle, so that files that scripts load without an action of the visitor count too.
       await page.goto(pathOf(name, language), { waitUntil: "networkidle" });
       await page.evaluate(() => document.fonts.ready);
       const view = await firstViewOf(page);
       const { css, script, fonts, requests } = view;
-      // The HTML is measured without the dictionary, which the browser has after the previous page.
+      // Measure the HTML without the compression dictionary, which the browser already has from the previous page.
       const html = await sentBytes(page, pathOf(name, language), "br");
       for (const part of [html, css, script, fonts.length]) expect.soft(part).toBeGreaterThan(0);
       const taken = { script, htmlCssAndScript: html + css + script, fonts: fonts.length, requests };
@@ -36,7 +36,7 @@ test("the plan loads at most 5.2 KB of scripts until it can be searched, zoomed 
   expect((await firstViewOf(page)).script).toBeLessThanOrEqual(5.2 * 1024);
 });
 
-test("the contact page loads at most 3 KB of scripts with the forms, until a visitor uses one", async ({
+test("a page with a form loads at most 3 KB of scripts until a visitor uses the form", async ({
   page,
   context,
   site,
@@ -48,7 +48,7 @@ test("the contact page loads at most 3 KB of scripts with the forms, until a vis
   }
 });
 
-test("a later page with the dictionary takes less than 65 % of its Brotli size and is complete", async ({
+test("with the compression dictionary, a later page takes less than 65 % of its Brotli size and is complete", async ({
   page,
 }) => {
   await page.goto("/");

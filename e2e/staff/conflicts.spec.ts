@@ -132,7 +132,7 @@ test("staff join both versions of a paragraph, and the browser stores the result
   await other.context().close();
 });
 
-test("on a phone both versions fit; the user can choose the other version or copy their own text", async ({
+test("on a phone both versions fit the screen; the user can choose the other version or copy their own text", async ({
   page,
   context,
   site,

@@ -31,7 +31,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal><b>Viktig å huske</b></p><p class=MsoNormal>VANNET ER STENGT nå.</p>
 <img src="file:///C:/a.png" width=200 height=100><img src="https://example.com/b.png"><!--EndFragment--></body></html>`;
 
-test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the editor gives hints", async ({
+test("at 1280 px one toolbar serves the Norwegian and the English text, pasted HTML is cleaned, and the editor gives hints", async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the 
   await expect(findings.locator(".text-findings-count")).toHaveText(/^Én ting/);
   await expect(findings).toContainText("«VANNET ER STENGT» er tungt å lese");
 
-  // The same toolbar serves the other text.
+  // The same toolbar serves the English text.
   await english.click();
   await expect(page.getByText("Skriver på engelsk")).toBeVisible();
   const tools = page.getByRole("toolbar", { name: "Verktøy for teksten på engelsk" });

@@ -46,8 +46,8 @@ const ofSaves: readonly Fault[] = [
 const question = "[role=alertdialog]";
 
 /**
- * Addresses whose forms are tested at another address. All articles share one form, and all single resources share
- * another.
+ * Addresses whose forms are tested at another address. All articles share one form. All kinds with a single resource
+ * share another form.
  */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
 
@@ -87,7 +87,10 @@ async function tryFaultInTurn(
   return fault;
 }
 
-/** Sends a message to the inbox, signs in twice, and stores the user that the second sign-in reports. */
+/**
+ * Sends a message to the inbox and signs in twice. Stores the user that the second sign-in reports, because
+ * `signedInAgain` reports the same user.
+ */
 async function begin(page: Page, origin: string): Promise<void> {
   await fetch(`${origin}/api/v1/feedback`, {
     method: "POST",
@@ -104,7 +107,7 @@ async function begin(page: Page, origin: string): Promise<void> {
   await setFault(page);
 }
 
-/** Removes findings about used refresh tokens. Tests that repeat the message of one sign-in cause these findings. */
+/** Removes findings about used refresh tokens. Tests cause these findings when they repeat the message of a sign-in. */
 function ignoreUsedTokens(findings: string[]): void {
   const others = findings.splice(0).filter((each) => !each.endsWith("/token)"));
   findings.push(...others);

@@ -109,7 +109,7 @@ test("the inbox asks whether an answer was sent from another program, until staf
   // The reply is in the language of the guest's form.
   expect(searchParams.get("subject")).toMatch(/^Antwort von /);
   expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
-  // A template opens the e-mail program too, with its text above the quotation.
+  // A template also opens the e-mail program, with the template's text above the quotation.
   await pane(page).getByRole("button", { name: "Bruk en svarmal" }).click();
   const template = page.locator(".menu-list:popover-open :is(a, button)").first();
   const filled = new URL((await template.getAttribute("href"))!);

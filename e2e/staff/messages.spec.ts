@@ -213,7 +213,7 @@ test("a copied notice is a new notice; a failed or conflicting save loses no tex
   await page.route("**/api/v1/messages/*", async (route) => {
     if (route.request().method() !== "PUT" || !isStale) return route.fallback();
     isStale = false;
-    // Somebody else saves the notice just before.
+    // Somebody else saves the notice just before this save.
     const theirs = { ...(route.request().postDataJSON() as Message), title: "Deres kopi", isActive: false };
     await route.fetch({ postData: theirs });
     return route.fallback();
@@ -244,8 +244,8 @@ test("the preview shows text with its live values and without active content", a
   });
   await shown(page).getByRole("link").first().click();
   const prose = preview(page).locator(".preview-dialog .prose");
-  // The preview shows the number of the last save until it has loaded the current number. Both numbers can differ,
-  // because another test on the same site may have changed the number.
+  // The preview shows the phone number of the last save until it has loaded the current phone number. The two numbers
+  // can differ, because another test on the same site may have changed the phone number.
   await expect(prose).toHaveText(/^Trygt [\d\s]{8,}lenke$/);
   expect((await prose.innerHTML()).replaceAll("&nbsp;", " ")).toMatch(/^<p>Trygt [\d ]{8,}lenke<\/p>$/);
   await expect(preview(page).getByRole("heading", { name: /^Ring [\d\s]{8,}$/ })).toBeVisible();

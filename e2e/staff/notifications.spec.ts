@@ -16,7 +16,7 @@ const text = notificationsText.nb;
 /** The service worker knows only the browser's language. */
 const offline = withoutNetworkText.en;
 
-test("staff install their app, get a notification without the message's text, and turn notifications off", async ({
+test("staff can install the staff area, get a notification without the message's text, and turn notifications off", async ({
   page,
   context,
   site,
@@ -87,7 +87,8 @@ test("staff install their app, get a notification without the message's text, an
   await press(to);
   await expect.poll(seen).toEqual([shown, `${site.origin}/admin/feedback/1`]);
 
-  // Without a network, a screen says that nothing is lost. The screen opens once the network is back.
+  // Without a network, a page of the service worker says that nothing is lost. Its link opens the requested screen
+  // once the network is back.
   await context.setOffline(true);
   await page.goto(`${site.origin}${staffAddresses.messages}/new`);
   await expect(page.getByText(offline.kept)).toBeVisible();
@@ -104,7 +105,7 @@ test("staff install their app, get a notification without the message's text, an
   await expect(page.getByText(text.devices.none)).toBeVisible();
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await workers()).toBe(0);
-  // An installed app registers its worker from the start.
+  // An installed staff area registers its service worker as soon as it opens.
   await page.addInitScript(() => {
     const real = globalThis.matchMedia.bind(globalThis);
     globalThis.matchMedia = (query) => real(query === "(display-mode: standalone)" ? "all" : query);

@@ -69,7 +69,7 @@ test("staff draw, move and copy rows of pitches, place signs and close pitches, 
   await expect(letterAt).not.toHaveValue(there);
   await rows.getByRole("button", { name: "Angre" }).click();
   await expect(letterAt).toHaveValue(there);
-  // The restored row has focus. Click before filling, because focus without a click is moved back.
+  // Click the field first, because the form moves focus back to the restored row if a test only fills a field.
   await expect(page.locator('[name="areas.4.rows.0.count"]')).toBeFocused();
   await corner(0).click();
   await corner(0).fill(fromLeft);
@@ -100,7 +100,7 @@ test("staff draw, move and copy rows of pitches, place signs and close pitches, 
   await page.locator('.plan-board a[href="#E9"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const first = page.locator('[name="areas.4.rows.2.from"]');
-  // Click before filling, because focus without a click is moved back while the form reveals the field.
+  // Click the field first, because the form moves focus back if a test only fills a field that is being revealed.
   await first.click();
   await first.fill("7");
   await expect(twin).toBeHidden();
@@ -109,7 +109,7 @@ test("staff draw, move and copy rows of pitches, place signs and close pitches, 
   await first.fill("9");
   await first.press("Tab");
   await expect(twin).toBeHidden();
-  // The fault is also reported if the changed row comes before the other row.
+  // The fault is also reported if the changed row comes before the row with the same numbers.
   await page.locator('.plan-board a[href="#E2"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const inFront = page.locator('[name="areas.4.rows.0.count"]');

@@ -46,7 +46,7 @@ test("a new price list starts as a copy of the current list and is edited like a
   await page.keyboard.type("364");
   await expect(sheet(page, "Døgnplass")).toContainText("+4,0 %");
   await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
-  // Focus moves a moment after the click.
+  // Wait for the focus, because it moves a moment after the click.
   await expect(sheet(page, "Døgnplass").getByPlaceholder("Ny pris …")).toBeFocused();
   await page.keyboard.type("Hengekøye");
   await page.keyboard.press("Tab");
@@ -291,7 +291,7 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
   const openRaise = () => page.getByRole("button", { name: "Øk prisene …" }).click();
   const save = () => page.locator(".form-actions .action").click();
 
-  // A text that isn't a percentage stays, and saving shows it.
+  // A text that isn't a percentage stays in its field, and a press of the save button shows the field.
   await openRaise();
   await sheetOfRaise.getByLabel("Prosent").fill("fire");
   await page.keyboard.press("Escape");
@@ -340,7 +340,7 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
   await expect(strip).toHaveCount(0);
 });
 
-test("a planned list with unchanged prices is pointed out, and a link in its row opens the raise", async ({
+test("staff read that a planned price list has unchanged prices, and a link in its row opens the raise", async ({
   page,
   site,
 }) => {
@@ -484,7 +484,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await expect(sheet(page, "Vinterlagring").getByRole("button", { name: "Vogn" })).toBeVisible();
 });
 
-test("next year's list begins with a raise, and gets corrections of the current list too", async ({
+test("a list for next year begins with a raise, and a correction of the current list can also correct next year's list", async ({
   page,
   site,
 }) => {

@@ -138,7 +138,7 @@ test("a new tab needs no sign-in until staff log out, and the sign-in page isn't
   await tab.goBack();
   await expect(tab).toHaveURL(`${site.origin}/info/prices`);
 
-  // The provider has a session but issues no token, with an error other than login_required.
+  // The provider has a session but issues no token. Its error isn't login_required.
   await tab.route(/prompt=none/, (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const refused = new URL(asked.get("redirect_uri")!);

@@ -178,7 +178,8 @@ test("the list of translations leads to the field, and a translation can be conf
   await expect(page.locator('[name="translations.de.title"]')).toBeFocused();
   await expect(page.getByRole("tab", { name: /Tysk/ })).toContainText("Utdatert");
   await expect(page.locator(".outdated-notice")).toContainText("Norsk er endret etter oversettelsen.");
-  // Changes are marked in both texts. On a phone the Norwegian text is above the field.
+  // The changes are marked in the Norwegian text and in the German translation. On a phone the Norwegian text is above
+  // the field.
   await expect(page.locator(".field-hint mark").first()).toHaveText("Helt ny tittel");
   await expect(page.locator('.editor-text[lang="nb-NO"] mark')).toHaveText("Nemlig");
   await expect(page.locator('.editor-text[lang="de-DE"] .changed-block')).toHaveCount(1);
@@ -272,7 +273,7 @@ test("the screen of a missing resource links to the list", async ({ page, site, 
   for (const finding of findings.splice(0)) expect(finding).toMatch(/40[04]|422/);
 });
 
-test("the preview shows the real page with unsaved text, at both widths and in three languages", async ({
+test("the preview shows the real page with unsaved text, at the widths of phones and desktops and in three languages", async ({
   page,
   site,
   findings,

@@ -21,7 +21,7 @@ export async function atEnd(page: Page): Promise<void> {
   await page.keyboard.press("ControlOrMeta+End");
 }
 
-/** Opens the same screen in a second person's browser. */
+/** Opens a screen in a second browser. */
 export async function openOther(browser: Browser, site: Site, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } });
   await stopDraftSaves(context);

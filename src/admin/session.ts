@@ -109,7 +109,7 @@ export class Session implements TokenSource {
     return this.#drafts!;
   }
 
-  /** The unsaved drafts of this tab's last user, even if the user hasn't signed in yet. */
+  /** The unsaved drafts of the user who last signed in in this tab. They are available before the next sign-in too. */
   get unsaved(): StoredDraft[] {
     return this.#draftsHere()?.all() ?? [];
   }
@@ -176,7 +176,7 @@ export class Session implements TokenSource {
   }
 
   askAgain(): Promise<boolean> {
-    // No dialog exists before the first screen is shown.
+    // Before the first screen is shown, no dialog can ask the user.
     if (!this.#questionListener) return Promise.resolve(false);
     if (!this.#question) {
       this.#question = Promise.withResolvers();

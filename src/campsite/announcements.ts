@@ -14,7 +14,10 @@ export type Topic = (typeof topics)[number];
 
 /** A notice or an article that subscribers get once, by mail or push message. */
 export interface Announcement {
-  /** The kind of the resource, or another name, such as "back". Together with the id, it identifies the announcement. */
+  /**
+   * The kind of the resource, or another name, such as "back" when the water is back. The kind and the id identify the
+   * announcement.
+   */
   kind: string;
   id: number;
   topic: Topic;
@@ -25,11 +28,15 @@ export interface Announcement {
    * earlier announcement were queued.
    */
   follows?: Pick<Announcement, "kind" | "id">;
-  /** The announcement that reports the end of this announcement. After either is sent, the other can be sent again. */
+  /**
+   * The announcement that reports the end of this announcement. When one of the two announcements is sent, the other
+   * announcement can be sent again.
+   */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
   /**
-   * Returns the languages whose `words` have changed after a time. Without this function, no correction can be sent.
+   * Returns the languages in which `words` have changed after a time. Staff can't send corrections of an announcement
+   * without this function.
    */
   listChanged?(context: Context, since: string): Promise<Language[]>;
 }

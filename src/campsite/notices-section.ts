@@ -18,7 +18,7 @@ export interface NoticesSection<Data = any> extends PageSection<Data> {
   Banner(props: NoticesProps<Data> & { isShort: boolean }): ReactNode;
   /** Shows the calm notices, on the home page and on the page about saved pages. @param className of each notice */
   Calm(props: NoticesProps<Data> & { className: string }): ReactNode;
-  /** Returns the titles of the lines of “right now” that the banner replaces. */
+  /** Returns the titles of the “right now” lines that the banner replaces. */
   replaces(data: Data): readonly string[];
 }
 

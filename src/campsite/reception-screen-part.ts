@@ -19,7 +19,7 @@ export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
   source?(data: Data): NowPart["source"];
   /** Returns the number of alerts that the part shows. The default is 1. */
   count?(data: Data): number;
-  /** Returns the titles of the lines of “right now” that the part replaces. */
+  /** Returns the titles of the “right now” lines that the part replaces. */
   replaces?(data: Data): readonly string[];
 }
 

@@ -19,7 +19,7 @@ test.beforeEach(({ context, site }) =>
 for (const language of languages) {
   const text = fitText[language];
 
-  test(`answers in ${languageTag[language]} fit phones and desktops, and axe finds no fault`, async ({
+  test(`results of «Passer vogna?» in ${languageTag[language]} fit phones and desktops, and axe finds no fault`, async ({
     page,
     findings,
   }) => {
@@ -27,7 +27,7 @@ for (const language of languages) {
     const others = [{ length: 1080 }, { width: 550 }, { width: 450, ampere: 16 }];
     for (const query of [queryOf(unit), ...others.map((own) => queryOf({ ...unit, ...own })), invalid]) {
       await page.goto(`${address("fit", language)}?${query}`);
-      // The browser reports the status of a form with a fault.
+      // The browser logs the status 422 after an invalid form.
       expect(findings.splice(0).filter((each) => !each.includes("422"))).toEqual([]);
       for (const size of [phone, { width: 1280, height: 800 }, { width: 320, height: 700 }]) {
         await page.setViewportSize(size);
@@ -40,7 +40,7 @@ for (const language of languages) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test(`a guest uses the form in ${languageTag[language]}, and opens a pitch on the plan`, async ({
+    test(`a guest sends the form in ${languageTag[language]}, and opens a found pitch on the plan`, async ({
       page,
     }) => {
       await page.goto(address("fit", language));

@@ -5,7 +5,7 @@ import { signIn, signInForCalls } from "../../support/staff.ts";
 import { field } from "../../support/staff-writing.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("staff replace old values in a draft and its published version together, and confirm them separately", async ({
+test("staff replace old values in a draft and its published version together, and confirm old values separately", async ({
   page,
   site,
 }) => {

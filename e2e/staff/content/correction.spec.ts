@@ -8,14 +8,14 @@ import { test } from "../../support/mail.ts";
 import { expect } from "../../support/test.ts";
 import { signIn } from "../../support/staff.ts";
 
-test("staff send a changed notice again from its form, three times a day", async ({
+test("staff send a changed notice again from its form, at most three times a day", async ({
   page,
   site,
   findings,
 }) => {
   const { id } = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as Message;
   using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"), { timeout: 5000 });
-  // The notice of the demo was never sent, so the test stores that it was.
+  // The demo's notice was never sent, so the test stores that the notice was sent.
   const storeSent = (minutesAgo: number) =>
     database
       .prepare(

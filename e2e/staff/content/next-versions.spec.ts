@@ -398,7 +398,7 @@ test("after a publication, the form keeps the words of unfinished languages and 
   });
 });
 
-test("a planned article's strip says that guests don't see it", async ({ page, site }) => {
+test("the form of a planned article says that guests don't see the article", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const call = await signInForCalls(page, site);
   const { id } = await call<{ id: number }>("POST", "/article", {

@@ -174,7 +174,9 @@ test("a screen that fails each time is no longer rendered", async ({ page, site,
 });
 
 /**
- * Makes React fail this many times to insert an element into the screen, as it does when an extension has moved text.
+ * Lets the next insertions of elements into the screen fail, as React's insertions fail after an extension has moved
+ * text.
+ * @param times the number of failures
  */
 async function failToInsert(page: Page, times: number): Promise<void> {
   await page.evaluate((limit) => {

@@ -58,7 +58,7 @@ test("staff answer a guest by mail, even after a colleague's answer; refused mai
   await expect(pane.getByLabel(text.label({ name: "Thomas Krüger" }))).toHaveValue(/^Guten Tag/);
   await seen();
 
-  // A colleague sends first.
+  // A colleague sends an answer first.
   const id = /\d+/.exec(new URL(page.url()).pathname)![0];
   await call("PUT", `/feedback/${id}/answer`, { text: "Ja, sie ist frei." });
   await send.click();
@@ -105,7 +105,7 @@ test("staff answer a guest by mail, even after a colleague's answer; refused mai
   await pane.getByRole("button", { name: staffText.de.retry }).click();
   await expect(pane.getByText(text.states.waiting)).toBeVisible();
   await expect.poll(() => toGuest().length, soon).toBe(3);
-  // The browser reports 412 if the message's version has changed before the press. The cause is a colleague, or the
-  // refusal by the mail server.
+  // The browser reports 412 if a colleague's answer or the mail server's refusal has changed the message's version
+  // before the press.
   expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
 });

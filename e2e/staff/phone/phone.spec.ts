@@ -246,7 +246,7 @@ test("a water notice is in three languages, and taking it down tells guests that
   for (const field of [line, heading]) await field.fill("");
   await page.getByText("Om 3 timer", { exact: true }).click();
   await expect(line).toHaveValue(
-    // After midnight the line also has a date. The words about the place don't fit then.
+    // If the end is after midnight, the line also contains a date, and has no room for the sentence about the place.
     /^Vannet er stengt til (.*kl\.\s\d\d\.(00|15|30|45)|midnatt)\.( Gjelder hele plassen\.)?$/,
   );
   await expect(page.getByText("Teksten er fylt ut på nettstedets språk.")).toBeVisible();

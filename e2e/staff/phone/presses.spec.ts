@@ -338,7 +338,7 @@ test("frequent staff tasks on a phone take the presses and fields in bench/press
     counts[name] = on.count();
   }
   await call("PUT", "/identity/1", { ...identity, exceptions: [] });
-  // The browser reports the conflict with the other version.
+  // The browser reports 412 in the task "merge two versions".
   expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
   await expectRecordedCounts("from the staff's first screen", counts);
 });

@@ -19,7 +19,7 @@ export const setup = z.object({
         .array(z.object({ id: z.int().positive(), page: z.enum(firstPages) }))
         .describe("Pages that staff have chosen to leave without a text"),
     })
-    .describe("Pages with their own text"),
+    .describe("The number of pages with their own text (`written`), out of all page texts (`of`)"),
   pictures: z.object({
     hasPhotos: z.boolean(),
     hasGallery: z.boolean().describe("Guests see a photo in the gallery"),

@@ -97,7 +97,7 @@ describe("a sign-in", () => {
     await expect(staff(tokens.access_token)).rejects.toMatchObject({ kind: "not-staff" });
   });
 
-  test("as another person signs the previous person out", async () => {
+  test("by another person signs out the person who was signed in", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     const { verifier, path } = authorization(provider.signIn, { prompt: "login" });
     const { url: form } = await browser.open(path);
@@ -212,7 +212,7 @@ describe("the form", () => {
     expect(done.pathname).toBe("/callback");
   });
 
-  test("answers an unknown interaction with a link back to the site", async () => {
+  test("answers an unknown sign-in attempt with a link back to the site", async () => {
     const { response } = await new Browser(provider.signIn).open("/interaction/made-up");
     expect([response.status, await response.text()]).toEqual([
       400,

@@ -114,7 +114,7 @@ describe("a valid token", () => {
     },
   );
 
-  test("is read only from the header", async () => {
+  test("is read only from the Authorization header", async () => {
     const token = await issuer.token();
     const request = new Request(`http://localhost:3000/api/v1/photos?access_token=${token}`, {
       headers: { Cookie: `access_token=${token}` },
@@ -147,7 +147,7 @@ describe("an invalid token", () => {
     },
   );
 
-  test("is refused with any content", async () => {
+  test("is refused, whatever text the header contains", async () => {
     const part = fc.oneof(
       fc.string(),
       fc.json().map((json) => Buffer.from(json).toString("base64url")),
@@ -196,7 +196,7 @@ test("a request without a token is accepted if it needs no token", async () => {
   await expect(guard.verify(new Request("http://localhost:3000/"))).resolves.toBeUndefined();
 });
 
-test("every token is refused without an issuer", async () => {
+test("without a configured issuer, every token is refused", async () => {
   const nobody = createGuard(undefined, { now: () => noon, log });
   expect(await refusal(nobody.staff(withToken(await issuer.token())))).toEqual(unauthorized);
   expect(await refusal(nobody.staff(new Request("http://localhost:3000/")))).toEqual([
@@ -206,7 +206,7 @@ test("every token is refused without an issuer", async () => {
   ]);
 });
 
-test("a user who isn't staff is refused as staff but accepted otherwise", async () => {
+test("a user who isn't staff is refused in calls for staff, and accepted in calls that need no token", async () => {
   const token = await issuer.token({ permissions: ["guest"] });
   expect(await refusal(guard.staff(withToken(token)))).toEqual(notStaff);
   await expect(guard.verify(withToken(token))).resolves.toBeUndefined();
@@ -334,7 +334,7 @@ describe("the issuer", () => {
     expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
   });
 
-  test("counts as unavailable if both requests together take more than five seconds", async () => {
+  test("counts as unavailable if the requests for metadata and keys together take more than five seconds", async () => {
     await using asked = await startIssuer();
     const giveUp = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);

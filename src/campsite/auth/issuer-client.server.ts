@@ -17,7 +17,7 @@ export class IssuerError extends Error {
 /** The accepted signature algorithms. "none" and algorithms with a shared secret are unsafe. */
 const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
 
-/** The timeout for both requests together. */
+/** The timeout for the request for metadata and the request for keys together. */
 const maxMilliseconds = 5_000;
 
 /** The maximum size of a decompressed response. Common issuers send about 5 KB. */

@@ -145,16 +145,16 @@ describe("a campsite's own logo", () => {
     ],
     ["a PNG of too many pixels", "oversized-picture", () => picture(513, 20).png().toBuffer()],
     [
-      "a PNG of too many characters",
+      "a PNG that is too long as Base64",
       "oversized-picture",
       () =>
         sharp({ create: { width: 150, height: 150, channels: 3, background: "#000", noise } })
           .png()
           .toBuffer(),
     ],
-    ["a JPEG that is called PNG", "unsupported-picture", () => picture(40, 20).jpeg().toBuffer()],
+    ["a JPEG that is declared as PNG", "unsupported-picture", () => picture(40, 20).jpeg().toBuffer()],
     [
-      "an SVG that is called PNG",
+      "an SVG that is declared as PNG",
       "unsupported-picture",
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'),
     ],

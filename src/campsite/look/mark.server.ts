@@ -8,7 +8,7 @@ export const lookPath = "/data/look";
 export interface LookFile {
   url: string;
   hash: string;
-  /** The content of an SVG file, or the drawing of a PNG. */
+  /** The content of an SVG file, or the SVG from which a PNG is rendered. */
   svg: string;
   /** The width of a PNG in pixels. Undefined for an SVG. */
   pixels: number | undefined;

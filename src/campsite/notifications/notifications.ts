@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "#src/i18n/language.ts";
 import { pushEndpoint } from "./push/push-services.ts";
 
-/** The topic is a guest's message, or a long failure and its end. */
+/** The topic of a notice to staff: a guest's message, or a long failure and its end. */
 export type NoticeTopic = "message" | "failure";
 
 /** After this number of days without a visit, a person gets no notices, and the person's devices are deleted. */

@@ -113,7 +113,7 @@ describe("the hours of one period", () => {
     expect(faults(group)).toEqual([]);
   });
 
-  test("get the free weekdays when other hours are added to a group with free weekdays", () => {
+  test("get the weekdays without hours when they are added", () => {
     const weekend = withDays("saturday", "sunday");
     expect(freeWeekdays([weekend])).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday"]);
     expect(daysOf(withOtherHours([weekend]))[1]).toEqual(["mon", "tue", "wed", "thu", "fri"]);

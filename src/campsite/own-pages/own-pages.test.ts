@@ -185,7 +185,7 @@ describe.each(databases)("own pages on %s", (database) => {
     await removeAll();
   });
 
-  test("redirect from earlier paths to the current one, also after a removal and a restore", async () => {
+  test("redirect from earlier paths to the current path, also after a removal and a restore", async () => {
     const { id } = await add(minigolf);
     await save({ path: "/info/golf" }, id);
     expect(await locationOf("/info/minigolf")).toEqual([301, "/info/golf"]);

@@ -46,7 +46,7 @@ test.each([
   ["2026-03-29", "+02:00"],
   ["2026-10-24", "+02:00"],
   ["2026-10-25", "+01:00"],
-])("the offset on %s is %s", (day, offset) => {
+])("Oslo's UTC offset on %s is %s", (day, offset) => {
   expect(offsetOn(date(day))).toBe(offset);
 });
 

@@ -56,7 +56,7 @@ test("an empty site shows a forest without names", async () => {
   expect(html).not.toMatch(/Svenner/);
 });
 
-test("the view shows the names and the bearing that staff have entered, and omits missing ones", async () => {
+test("the view shows the names and the bearing that staff have entered, and omits missing values", async () => {
   const words = { towards: "Utsikt mot nord", landmark: "Kjerringåsen", shows: "Et vann med en ås bak." };
   await choose({ ...words, landscape: "lake", bearing: 4 });
   const view = viewOn(await site.read("/en"));

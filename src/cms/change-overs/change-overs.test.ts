@@ -181,7 +181,7 @@ describe.each(databases)("a change-over on %s", (database) => {
       null,
     ],
     ["published by another process", (id: number) => publishChangeOver(site.context, id), moment],
-  ])("gets no fault from an attempt during which it is %s", async (_, change, publishedAt) => {
+  ])("stores no fault if it is %s during a failed publication", async (_, change, publishedAt) => {
     const { id: changeOver } = await addChangeOver({ publishAt: moment });
     const { id } = await call("POST", "/faq/next", { question: "Is?", answer: "<p>Ja.</p>", changeOver });
     const withOwnFaq = site.context.features.map((each) => {
@@ -326,7 +326,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect((await call("GET", `/faq/${id}/next`))["changeOverName"]).toBe(won!["changeOverName"]);
   });
 
-  test("publishes the next versions with the saves that it had to wait for", async () => {
+  test("waits for running saves, and publishes its next versions as these saves leave them", async () => {
     const { context } = site;
     const { changeOver, faq, message, name } = await addSeason();
     const saving = inUnseenTransaction(context, async (transaction) => {

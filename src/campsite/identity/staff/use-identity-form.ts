@@ -22,7 +22,10 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.ts";
 import { identityAdminText } from "#messages/identity";
 
-/** Returns all fields of the identity with their names. A conflict shows fields of both forms. */
+/**
+ * Returns all fields of the identity with their names. A conflict screen shows fields of both forms: the identity's
+ * form and the form of opening hours.
+ */
 function identityFields(
   { directions, reception, exceptions }: IdentityValues,
   language: Language,

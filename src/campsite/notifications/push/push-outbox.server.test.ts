@@ -183,7 +183,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("are retried after an answer in another protocol", async () => {
+  test("are retried after the push service answers with a protocol upgrade (101)", async () => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status: 101, headers: { Connection: "Upgrade", Upgrade: "other" } };
@@ -191,7 +191,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toMatchObject([{ failures: 1 }]);
   });
 
-  test("are sent again with a message that arrives during the request", async () => {
+  test("are sent again with the new count when a message arrives during the request", async () => {
     await using site = await open(database);
     await site.write("En");
     site.service.answer = "hangs";
@@ -210,7 +210,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test.each([404, 410])("remove a device whose browser is gone (%i)", async (status) => {
+  test.each([404, 410])("remove a device whose subscription has ended (%i)", async (status) => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status };
