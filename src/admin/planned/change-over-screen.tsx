@@ -189,7 +189,7 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
   );
 }
 
-/** Ignores the error when a next version has joined another change-over. The next version stays there. */
+/** Ignores the error when a next version has joined another change-over, so that the next version stays in it. */
 function ignoreInOtherPlan(error: unknown): void {
   if (!(error instanceof ApiError && error.kind === "in-plan")) throw error;
 }

@@ -19,7 +19,7 @@ export const lookCollection = {
     unwritten,
     complete: async (_, { mark, ...colours }) => ({ ...colours, mark: await sanitizeMark(mark) }),
   }),
-  /** Fills the cache of {@link redraw}. */
+  /** Encodes the picture of a logo before the transaction of a save. {@link redraw} then finds it in its cache. */
   expectFiles: async (_: Context, { mark }: Pick<LookValues, "mark">) => void (await sanitizeMark(mark)),
 };
 

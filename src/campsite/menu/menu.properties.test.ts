@@ -46,7 +46,7 @@ test("the merged menu has every page exactly once, and no other page", () => {
   );
 });
 
-test("the merged menu has two levels, stays the same when it is merged again, and never hides a locked page", () => {
+test("the merged menu has two levels, stays the same when it is merged again, and hides no page that guests must find", () => {
   fc.assert(
     fc.property(menu, ({ stored, own: ownPages }) => {
       const merged = arrangeMenu(stored, ownPages);

@@ -13,7 +13,9 @@ export const maxDevices = 10;
 export const noticeChoices = z
   .object({
     onMessage: z.boolean().describe("Notify of a new message by a guest"),
-    onFailure: z.boolean().describe("Notify of a long failure, such as of a camera, and of its end"),
+    onFailure: z
+      .boolean()
+      .describe("Notify when something, such as a camera, fails for a long time, and when it works again"),
     byMail: z
       .boolean()
       .describe("Also notify by mail, to the address that the sign-in provider has verified"),
