@@ -43,7 +43,7 @@ async function showAtPublication(context: Context, which: KindAndId) {
   return showSiteAt(context, { at, changeOver: changeOver ?? undefined });
 }
 
-/** The longest time ahead at which staff can see the site, in days. */
+/** The maximum number of days ahead for which staff can preview the site. */
 const maxDaysAhead = 3660;
 
 const shownAt = z.object({
@@ -86,7 +86,7 @@ export const postPreview = staffCall("post", "/preview", {
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown } = shownCollection(context, kind);
     if (!shown.page) throw new Problem("not-found");
-    // A resource of a fixed or uploaded kind must exist before it can be previewed.
+    // A resource that staff can't add, or that an upload creates, must exist before a preview.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const { input } = collection;
     // A resource that was never published has no row yet.

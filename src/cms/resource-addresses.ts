@@ -17,7 +17,7 @@ export function resourceScreen(kind: KindWithHistory, id: number): string {
 }
 
 /**
- * True for a field on the second screen of its kind.
+ * True for a field that staff edit on the kind's `otherScreen`, not in the kind's form.
  * @param path the field's path, such as "season.opens" or "translations.en.openingNote"
  */
 export function isOnOtherScreen(kind: KindWithHistory, path: string): boolean {

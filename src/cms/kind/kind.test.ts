@@ -45,7 +45,7 @@ describe("a kind", () => {
     expect(wordsOf(found, stored)).toEqual(words);
   });
 
-  test("allows needed words to be missing, but marks them as needed", () => {
+  test("accepts an empty text with `isNeeded`, and lists this text in `needed`", () => {
     expect(found.input.safeParse({ ...words, isCollected: true }).success).toBe(true);
     expect(found.translatable).toEqual({ words: ["what", "picture"], needed: ["picture"] });
   });
@@ -62,14 +62,14 @@ describe("a kind", () => {
   });
 });
 
-test.each(Object.values(descriptions))("a new $name has the empty values of its fields", (kind) => {
+test.each(Object.values(descriptions))("a new $name has exactly the `empty` values of its fields", (kind) => {
   const defaults: Record<string, unknown> = emptyValues(kind);
   for (const [name, field] of Object.entries(fieldsOf(kind)))
     expect([name, name in defaults, defaults[name]]).toEqual([name, "empty" in field, field.empty]);
   expect(Object.values(defaults)).not.toContain(undefined);
 });
 
-test("a new building has no cleaning, and a new document has no files", () => {
+test("a new sanitary building has no cleaning times, and a new document has no `files`", () => {
   expect(emptyValues(sanitaryBuildingKind).cleaning).toBe(null);
   expect(emptyValues(documentKind)).not.toHaveProperty("files");
 });
@@ -79,7 +79,7 @@ test.each(Object.values(descriptions))("every field of a $name has a label in ev
     expect(languages.filter((language) => !names[language])).toEqual([]);
 });
 
-test("accepts as many characters as the form allows", () => {
+test("a text can be as long as its maximum in the form, but not longer", () => {
   const { description } = documentKind.input.shape;
   expect(description.safeParse("x".repeat(documentKind.words.description.written.max!)).success).toBe(true);
   expect(description.safeParse("x".repeat(documentKind.words.description.written.max! + 1)).success).toBe(

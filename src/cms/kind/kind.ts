@@ -46,7 +46,8 @@ interface Description<
   /** Stored fields that staff don't write, such as the metadata of an upload. */
   given?: Given;
   /**
-   * For a kind with hidden resources: the field values of a visible resource. Previews and the form use these values.
+   * The field values with which guests see a resource, such as `isActive: true`. Previews and the form use these
+   * values. Omitted for a kind whose resources can't be hidden.
    */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   rules?: readonly Rule[];

@@ -88,7 +88,7 @@ describe.each(databases)("dead links on %s", (database) => {
     await call(site, "DELETE", `/faq/${id}`);
   });
 
-  test("are announced before a removal: each text that links to the target, once", async () => {
+  test("can be prevented: before the removal of a target, staff see each text that links to the target once", async () => {
     const target = await call(site, "POST", "/article", article("Brygga", true));
     const link = `<p><a data-to="article:${target["id"]}#x">brygga</a></p>`;
     const one = await call(site, "POST", "/faq", question(link + link, link));
@@ -98,7 +98,7 @@ describe.each(databases)("dead links on %s", (database) => {
     expect(texts).toEqual([one, other].map(({ id }) => ({ kind: "faq", id, name: "Hvor?" })));
   });
 
-  test("the search for targets accepts a name in any language, an address or a reference", async () => {
+  test("the search for targets accepts a title in any language, an address, or a name such as `page:prices`", async () => {
     const find = async (search: string) =>
       (await call(site, "GET", `/linktargets?search=${encodeURIComponent(search)}`)) as Values[];
     const prices = {

@@ -40,7 +40,7 @@ export const deadLink = z
     reason: z
       .enum(["hidden", "missing", "outside"])
       .describe(
-        "`hidden`: guests can't open the target now. `missing`: there is no such target. `outside`: a page of another site that doesn't exist",
+        "`hidden`: guests can't open the target now. `missing`: there is no such target. `outside`: the page on the other site doesn't exist",
       ),
   })
   .meta({ id: "DeadLink" });

@@ -8,7 +8,7 @@ export const linkRoutes = [
   staffCall("get", "/linktargets", {
     summary: "Finds link targets: pages, articles, documents, photos and places on the plan",
     description:
-      "At most eight of each sort. A name in any language must contain all words. An address of this site finds its target.",
+      "At most eight targets from each feature. A target is found if its name in one language contains all words. An address of this site finds the target at this address.",
     query: z.object({ search: z.string().trim().max(500).default("") }),
     answer: z.array(linkChoice),
     handle: (context, { query: { search } }) => searchTargets(context, search),
@@ -25,7 +25,7 @@ export const linkRoutes = [
   staffCall("get", "/deadlinks", {
     summary: "Lists the dead links",
     description:
-      "At most 500, in published texts and next versions. Guests see a link to a missing or hidden target as plain text. A target that appears or ends by itself changes the list within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
+      "At most 500, in published texts and next versions. Guests see a link to a missing or hidden target as plain text. When a target appears or ends without a save, the list changes within ten minutes. Links to other sites are checked once a month if `checkLinks` of the settings is true.",
     answer: z.array(deadLink),
     handle: listDeadLinks,
   }),

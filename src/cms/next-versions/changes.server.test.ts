@@ -48,7 +48,7 @@ describe("a next version", () => {
     expect(both).toEqual([]);
   });
 
-  test("has its own value of a field that a correction changed too, and names the field", () => {
+  test("keeps its own value of a field that has also changed in the published version, and reports the field", () => {
     const both: string[] = [];
     const merged = merge(
       { title: "B", list: [{ key: "a", amount: 2 }] },
@@ -104,7 +104,7 @@ describe("a next version", () => {
     );
   });
 
-  test("has the changes of both sides, and its own value of a field that both sides changed", () => {
+  test("has its own changes and the published changes, and its own value where both changed the same field", () => {
     fc.assert(
       fc.property(resource, resource, resource, (one, two, three) => {
         const [base, published, wanted] = [filled(one), filled(two), filled(three)];

@@ -14,8 +14,9 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * Merges changed values into the published values. Values that were published meanwhile stay, even inside objects and
- * list items. If both sides changed the same value, the result has the value from `fields`.
- * @param both receives the paths of the values that both sides changed
+ * list items. If the published value and the next version's value have both changed, the result has the value from
+ * `fields`.
+ * @param both receives the paths of the values that have changed in both versions
  */
 export function mergeChanges(
   published: unknown,
@@ -77,7 +78,7 @@ function mergeParts(
 
 /**
  * Finds the item in `base` from which each item comes. Items with an id or a key are matched by the id or the key. All
- * other items are matched as in a PUT.
+ * other items are matched by {@link originsOf}.
  */
 const originsIn = (parts: readonly Part[], base: readonly Part[]) =>
   [...parts, ...base].some((part) => haveSameKey(part, part))
@@ -90,7 +91,8 @@ const haveSameKey = (one: Part, other: Part) =>
 /**
  * Returns the changes from the published fields to the wanted fields. A field that is already in the previous changes
  * keeps its base. A later merge therefore still notices a value that was published meanwhile.
- * @param depth the levels of objects whose entries are compared separately: languages and their words
+ * @param depth the number of object levels whose entries are compared separately; `translations` always has two
+ *   levels: the languages and their words
  */
 export function changesTo(
   published: Part,

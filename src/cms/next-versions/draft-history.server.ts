@@ -16,7 +16,7 @@ interface Draft {
 const entriesOf = ({ db }: Pick<Context, "db">, { kind, id }: { kind: KindName; id: number }) =>
   db.selectFrom("historyEntry").where("kind", "=", draftsOf(kind)).where("resourceId", "=", id);
 
-/** Returns the highest version that a next version of the resource has had; 0 when there was none. */
+/** Returns the highest version number of all earlier next versions of the resource, or 0 without an earlier one. */
 export async function lastDraftVersion(
   db: Context["db"],
   which: { kind: KindName; id: number },

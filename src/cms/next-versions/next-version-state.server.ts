@@ -122,8 +122,8 @@ export async function ifFound<Result>(reading: Promise<Result>): Promise<Result 
 }
 
 /**
- * Returns the version for the ETag: the sum of both versions. The sum grows with each save of the published or the next
- * version, so two states never have the same ETag.
+ * Returns the number for the ETag: the sum of the version numbers of the published and the next version. The sum grows
+ * with each save of either version, so two states never have the same ETag.
  */
 export const versionOf = ({ row, stored }: Pick<State, "row" | "stored">) =>
   (row?.version ?? 0) + (stored?.version ?? 0);

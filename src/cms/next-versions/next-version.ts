@@ -3,8 +3,8 @@ import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
 /**
- * The first version of a next version. It is so large that the sum for the ETag is larger than the version of any
- * published resource.
+ * The version number of a next version after its first save. The number is so large that the sum for the ETag
+ * (`versionOf`) is larger than the version number of any published resource.
  */
 export const firstDraftVersion = 1_000_000;
 

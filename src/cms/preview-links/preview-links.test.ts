@@ -237,7 +237,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect((await call("POST", "/faq/4711/next/link", { days: 1 })).status).toBe(404);
   });
 
-  test("is limited by block of addresses, equally for right and wrong links; forms have their own limit", async () => {
+  test("is refused after too many requests from a block of addresses, like a wrong link; forms have their own limit", async () => {
     const { url } = await addLink((await addDraft()).at);
     const allowed = site.context.config.formLimit * 5;
     for (let count = 0; count < allowed; count++)

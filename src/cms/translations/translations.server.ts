@@ -102,8 +102,8 @@ export const countUntranslated = (context: Context): Promise<number> =>
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
     const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
     const { count } = await db
-      // The condition is `not in` the withheld languages. With `in` the offered languages, SQLite would read the index
-      // by language and sort all rows.
+      // The condition excludes the languages that aren't offered. With `in` and the offered languages, SQLite would
+      // read the index by language and sort all rows.
       .selectFrom(
         (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
       )

@@ -57,7 +57,7 @@ test("the day of the measurements is shown once if all places have the same day"
   expect(await read()).toBe(demo.accessPlaces().length - 1);
 });
 
-test("the figures leave out places without a measure", async () => {
+test("each figure of the summary leaves out places without this measure", async () => {
   const html = (await site.read(address("accessibility", "nb"))).replaceAll("\u00a0", " ");
   expect(html).toContain("3 av 4");
   expect(html).toContain("<dd>80 cm</dd>");

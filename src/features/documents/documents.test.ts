@@ -106,7 +106,7 @@ describe("the demo's documents", () => {
     "/data/pdf/regler-00000000.pdf",
     "/data/pdf/..%2fcampsite.sqlite",
     "/data/pdf/..%2f..%2fpdf%2fregler-00000000.pdf",
-  ])("no other path is served: %s", async (target) => {
+  ])("a path that isn't the address of a document's file is 404: %s", async (target) => {
     expect((await site.get(target, { accept: "text/html" })).status).toBe(404);
   });
 });

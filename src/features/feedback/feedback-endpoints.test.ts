@@ -67,7 +67,7 @@ describe("POST /api/v1/feedback", () => {
     ]);
   });
 
-  test("sets the address, the time and the state itself", async () => {
+  test("ignores an address, a time and a state in the body", async () => {
     await post({ ...enquiry, id: 7, ip: "1.2.3.4", sentDate: "2000-01-01", isStarred: 1, deletedDate: "x" });
     expect(await messages()).toMatchObject([
       { ip: "203.0.113.0", sentDate: "2026-07-15T10:00:00Z", isStarred: 0, deletedDate: null },
@@ -274,7 +274,7 @@ describe("the POST of a page's form", () => {
     },
   );
 
-  test("mentions a receipt only when a receipt is sent, like the API", async () => {
+  test("mentions a receipt only when a receipt is sent, and so does the API", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",
       from: "skjema@camping.example",

@@ -88,14 +88,14 @@ export const feedbackRoutes = [
   }),
   /** This call isn't a GET, because proxies log URLs and must not log the e-mail address. */
   staffCall("post", "/feedback/person", {
-    summary: "Exports all data with an e-mail address",
+    summary: "Exports all data that belongs to an e-mail address",
     description: "For a guest who asks for their data. The export changes nothing.",
     body: personQuery,
     answer: personData,
     handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
   }),
   staffCall("post", "/feedback/person/erase", {
-    summary: "Permanently deletes all data with an e-mail address",
+    summary: "Permanently deletes all data that belongs to an e-mail address",
     description: "For a guest who asks for erasure. The erasure can't be undone.",
     body: personQuery,
     answer: erasedPerson,

@@ -5,8 +5,8 @@ import { countToCheck, type ChangedValue } from "#src/cms/live-values/value-chec
 import { changedValuesText } from "#messages/live-values";
 
 /**
- * Returns a function to call after a save. It reports how many texts contain the new values, and how many contain the
- * old values. Errors are ignored, because the screen of changed values shows the same list.
+ * Returns a function to call after a save. The function reports how many texts contain the new values, and how many
+ * contain the old values. Errors are ignored, because the screen of changed values shows the same list.
  */
 export function useValueCheck(): (saved: { updatedAt: string }) => void {
   const { api, language, showToast } = useStaff();

@@ -126,7 +126,7 @@ describe("a picture's file", () => {
     expect(distance(await lowest(middle), own)).toBeGreaterThan(20);
     for (const other of ["/share-50-99/", "/share-0-0/", "/share-500-0/"])
       expect((await site.get(bottom.replace("/share-50-100/", other))).status, other).toBe(404);
-    // The crop is centred on the focus, as far as the picture reaches.
+    // A crop around a focus near the bottom ends at the bottom of the picture.
     await change(50, 75);
     expect(distance(await lowest(await shared()), own)).toBeLessThan(12);
     await change(50, 50);

@@ -124,4 +124,4 @@ test.each([
     "noName",
   ],
   [new ApiError(500, {}), "internal"],
-])("%s is shown as %s", (error, fault) => expect(faultOf(error)).toBe(fault));
+])("the error %s is shown as the fault %s", (error, fault) => expect(faultOf(error)).toBe(fault));

@@ -103,7 +103,7 @@ describe("an interrupted body", () => {
     return formRequest(body, { "Content-Type": type });
   }
 
-  test("is a bad request when it ends and when it fails", async () => {
+  test("is a bad request when its stream ends too early, and when its stream fails", async () => {
     expect(await kindOf(await half((controller) => controller.close()))).toBe("bad-request");
     expect(await kindOf(await half((controller) => controller.error(new Error("aborted"))))).toBe(
       "bad-request",

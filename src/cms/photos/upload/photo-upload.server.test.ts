@@ -75,7 +75,7 @@ describe.each(databases)("an uploaded picture, on %s", (database) => {
     [undefined, "IMG_2041.final.JPG", "IMG 2041.final"],
     ["", "brygga-om-kvelden.png", "Brygga om kvelden"],
     [" ", "Grillplassen på Øya.jpeg", "Grillplassen på Øya"],
-  ])("with the name %j gets its name from the file %s", async (name, filename, title) => {
+  ])("with the `Name` %j gets its title from the filename %s", async (name, filename, title) => {
     const request = uploadRequest(jpeg, { filename, name: name ?? "" });
     const body = await request.formData();
     if (name === undefined) body.delete("Name");

@@ -10,7 +10,7 @@ export function isVague(text: string, language: Language): boolean {
 }
 
 /**
- * The minimum numbers of capital letters and words that count as a fault. A shorter run can be a name or an
+ * The minimum numbers of letters and words in capitals that count as a fault. A shorter passage can be a name or an
  * abbreviation.
  */
 const fewestLetters = 12;

@@ -8,7 +8,7 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 export interface Difference {
   field: NamedField;
   changer: Exclude<Changer, "same">;
-  /** Undefined when both sides changed the field and the user hasn't chosen yet. */
+  /** Undefined when the user and somebody else changed the field, and the user hasn't chosen yet. */
   choice: Choice | undefined;
 }
 

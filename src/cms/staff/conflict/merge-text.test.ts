@@ -4,7 +4,7 @@ import { mergeParts, mergeTexts } from "./merge-text.ts";
 
 const parts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
 
-test("takes the changed text when one side has changed it or both have made the same change", () => {
+test("the merged text has a change that only one version has, and a change that both versions have", () => {
   fc.assert(
     fc.property(parts, parts, (base, changed) => {
       expect(mergeParts({ base, mine: changed, theirs: base })).toEqual(changed);
@@ -14,7 +14,7 @@ test("takes the changed text when one side has changed it or both have made the 
   );
 });
 
-test("contains everything that either side has added", () => {
+test("the merged text has all additions of both versions", () => {
   fc.assert(
     fc.property(parts, parts, parts, (base, mine, theirs) => {
       const joined = mergeParts({ base, mine, theirs });
@@ -24,7 +24,7 @@ test("contains everything that either side has added", () => {
   );
 });
 
-test("keeps both versions of a paragraph that both sides changed, and takes a change by one side", () => {
+test("the merged text has both forms of a paragraph that both versions changed differently", () => {
   expect(
     mergeTexts({
       base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",

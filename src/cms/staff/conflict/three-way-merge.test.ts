@@ -71,7 +71,7 @@ describe("two versions with a common base", () => {
     );
   });
 
-  test("merging a merged version changes nothing", () => {
+  test("merging a merged version again changes nothing", () => {
     fc.assert(
       fc.property(versions, (all) => {
         const automatic = (each: Versions<Values>) =>
@@ -101,7 +101,7 @@ describe("two versions with a common base", () => {
     groups: [{ name: "Telt", rates: rates.map(([text, amount]) => ({ text, amount })) }],
   });
 
-  test("compares prices one by one if the rows are the same", () => {
+  test("compares prices one by one if all versions have the same rows", () => {
     const base = list(["Døgn", 300], ["Uke", 1800]);
     const all = {
       base,
@@ -129,7 +129,7 @@ describe("two versions with a common base", () => {
     },
   );
 
-  test("compares a value that has no field", () => {
+  test("compares a value for which the form has no field", () => {
     const paths = comparedFields(
       [{ path: "title" }],
       { base: { title: "", place: 1 }, mine: { title: "", place: 2 }, theirs: { title: "", place: 3 } },
@@ -164,7 +164,7 @@ describe("the response to a save", () => {
   });
 });
 
-test("a renewed live value is no change", () => {
+test("new words in the mark of a live value don't count as a change", () => {
   const of = (words: string, price: string) => ({
     title: `${words} <data value="price.tent">${price}</data>`,
   });

@@ -6,14 +6,15 @@ interface Field {
 }
 
 export interface Versions<Values> {
-  /** The version from which both sides started. */
+  /** The version from which `mine` and `theirs` were made. */
   base: Values;
   mine: Values;
   theirs: Values;
 }
 
 /**
- * The side that changed a field. "same" means that neither side changed the field, or that both made the same change.
+ * The side that changed a field: the user ("mine"), somebody else ("theirs") or both. "same" means that neither side
+ * changed the field, or that both sides made the same change.
  */
 export type Changer = "same" | "mine" | "theirs" | "both";
 

@@ -53,9 +53,7 @@ export interface FormWords {
 
 export interface ListOptions<Row> {
   line?(row: Row, language: Language): string;
-  /**
-   * "title" when only the row's name is the resource's own Norwegian text. The line below is a text of the interface.
-   */
+  /** "title" when a row's title is the resource's own Norwegian text, and `line` returns a text of the interface. */
   own?: "title";
   state?(row: Row, language: Language): ReactNode;
   /** A suggestion above all rows of the list. */
@@ -68,10 +66,10 @@ export interface FormOptions<Values, Resource> {
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
   /** Controls by field name, for fields whose description names no control. */
   controls?: Readonly<Record<string, (props: { form: ResourceForm<any, any> }) => ReactNode>>;
-  /** Replaces the entry of a field in lists of faults and conflicts, by field name. */
+  /** By field name: the entries that replace the field in lists of faults and conflicts. */
   named?(language: Language): Record<string, NamedField[]>;
   empty?(): object;
-  /** Replaces the consequence in `words` when it depends on the values. */
+  /** Returns a consequence that depends on the values. With undefined, the form shows the consequence in `words`. */
   consequence?(values: Values, language: Language): string | undefined;
   /** True for a kind whose form has a button that makes a copy. */
   canBeCopied?: boolean;

@@ -16,7 +16,7 @@ test.each([
     "<ul><li>a<ol><li>b</li></ol></li></ul>",
   ],
   [
-    "keeps the paragraphs of an item with two",
+    "keeps the paragraphs of an item with two paragraphs",
     "<ul><li><p>a</p><p>b</p></li></ul>",
     "<ul><li><p>a</p><p>b</p></li></ul>",
   ],

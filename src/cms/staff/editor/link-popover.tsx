@@ -178,7 +178,7 @@ function TargetSearch({ lang, onChoose }: { lang: string; onChoose(mark: LinkMar
 /** The time without input after which the site is searched, in milliseconds. */
 const pause = 150;
 
-/** Finds the targets that match a search. Until they are found, returns the result of the earlier `search`. */
+/** Finds the targets that match a search. Until the response arrives, returns the result of the previous `search`. */
 function useTargets(written: string) {
   const { api } = useStaff();
   const [result, setResult] = useState<{ search: string; found: readonly LinkChoice[] }>({

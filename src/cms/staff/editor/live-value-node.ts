@@ -4,7 +4,7 @@ import { isLiveKey } from "#src/cms/kind/live-value.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { liveValuesOf } from "#src/cms/staff/live-values/use-live-values.ts";
 
-/** A live value in a text. The caret treats the live value as one character. */
+/** A live value in a text, which the editor shows as a chip. The caret treats the live value as one character. */
 export const LiveValueNode = Node.create({
   name: "liveValue",
   group: "inline",

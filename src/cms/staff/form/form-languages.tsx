@@ -20,7 +20,7 @@ import type { ResourceForm } from "./resource-form.ts";
 /*
  * Usage of a form's languages:
  *   const languages = useFormLanguages(form);
- *   <FormScreen languages={languages} …>            marks outdated fields and shows the field in the address
+ *   <FormScreen languages={languages} …>            marks outdated fields and focuses the field that the URL names
  *     <FormLanguageTabs form={form} languages={languages} />
  * `languages.chosen` is the language of the fields below.
  */

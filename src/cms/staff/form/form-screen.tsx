@@ -65,7 +65,7 @@ export interface FormScreenProps<Values, Resource> {
   consequence?: ReactNode;
   /** True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. */
   isConsequenceAside?: boolean;
-  /** A name for the subject, for parts of other features. Omitted when guests won't see the resource. */
+  /** The subject of the resource, for parts that other features add. Omitted if guests won't see the resource. */
   subject?: string | undefined;
   /** The fields in the order of the form, for lists of faults and for conflicts. */
   fields: readonly NamedField[];

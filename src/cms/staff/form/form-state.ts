@@ -255,8 +255,9 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /**
-   * Saves typed input as the next version. A conflict is shown by the user's next save, because a screen that the user
-   * doesn't expect would interrupt the typing. After a refusal, the user must save.
+   * Saves typed input as the next version. This function shows no conflict, because an unexpected screen would
+   * interrupt the typing. The user's next save shows the conflict. After a refused save, this function does nothing
+   * until the user saves.
    */
   async saveAutomatically(): Promise<void> {
     const { values, base, conflict, progress } = this.#content;

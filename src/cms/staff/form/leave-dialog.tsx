@@ -19,7 +19,7 @@ interface Props {
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
   if (!isOpen) return null;
-  // Without `onSaveDraft`, guests would see the saved version. The dialog therefore doesn't offer to save.
+  // Without `onSaveDraft`, each save is visible to guests. The dialog then doesn't offer to save.
   const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
   return (
     <OpenDialog heading={heading} role="alertdialog" onClose={onStay}>

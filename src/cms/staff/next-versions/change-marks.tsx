@@ -15,7 +15,7 @@ interface Props {
   form: ResourceForm<any, any>;
   fields: readonly NamedField[];
   onReveal: ((path: string) => void) | undefined;
-  /** Renders the form. `line` is the line that turns the marks on and off. */
+  /** Renders the form. `line` has the controls that show or hide the marks, and that lead to the next changed field. */
   children(line: ReactNode): ReactNode;
 }
 

@@ -99,7 +99,10 @@ const labelsOfBoth = ({ changedInBoth }: NextVersion, fields: readonly NamedFiel
     (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
   );
 
-/** Returns a function to call after a save. It shows the fields that both the draft and the correction change. */
+/**
+ * Returns a function to call after a save. The function shows the fields that both the next version and the correction
+ * change.
+ */
 export function useNoteOfBoth({ kind, isCorrection }: ResourceForm<any, any>, fields: readonly NamedField[]) {
   const { api, language, showToast } = useStaff();
   return async function note(saved: { id: number }): Promise<void> {

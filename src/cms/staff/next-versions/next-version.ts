@@ -13,8 +13,8 @@ export type NextVersion = Omit<NextVersionRow, "kind" | "name"> & {
 };
 
 /**
- * Returns the resource as a next version, or undefined for a published resource. A next version without any change
- * doesn't exist any more.
+ * Returns the resource as a next version, or undefined for a published resource. The server deletes a next version
+ * whose last change is undone. The resource then counts as published.
  */
 export function asNextVersion(resource: object | undefined): NextVersion | undefined {
   if (!resource || !("isPublished" in resource)) return undefined;

@@ -9,7 +9,7 @@ export type ResourceCounts = Readonly<Record<string, number>>;
 export const loadCounts = (api: Api) => api.get<ResourceCounts>("/counts");
 
 /**
- * The state of a row that leads to a kind of resources. It says how many resources the kind has. A kind without
+ * The state of a row that leads to a kind of resources. The state says how many resources the kind has. A kind without
  * resources isn't in use.
  */
 export const countState = (name: string): RowState<ResourceCounts> => ({

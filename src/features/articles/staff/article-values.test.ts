@@ -36,7 +36,7 @@ describe("a planned article", () => {
     expect(faults(true, future, future)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("differs from other articles, which may have a past date or no date", () => {
+  test("needs no future date any more when its planned time is removed", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });
@@ -46,6 +46,6 @@ test.each([
   ["in winter", "2026-11-20T23:30:00Z", "2026-11-22T07:00:00Z"],
   ["in summer", "2026-07-01T21:59:59Z", "2026-07-02T06:00:00Z"],
   ["on the night that summer time ends", "2026-10-24T12:00:00Z", "2026-10-25T07:00:00Z"],
-])("tomorrow morning is eight o'clock in Oslo, %s", (_name, now, morning) =>
+])("`tomorrowMorning()` returns 08:00 of the next day in Oslo, %s", (_name, now, morning) =>
   expect(tomorrowMorning(Temporal.Instant.from(now))).toBe(morning),
 );

@@ -17,7 +17,7 @@ export const answerRoutes = [
   staffCall("put", "/feedback/{id}/answer", {
     summary: "Answers a guest by e-mail",
     description:
-      "The answer goes to the message's address, in the guest's mail thread. It is retried until the mail server accepts it. The same text by the same person within ten minutes is sent once. At most 60 answers leave the site in an hour.",
+      "The answer goes to the message's address, in the guest's mail thread. The mail is retried until the mail server accepts the mail. The same text by the same person within ten minutes is sent once. At most 60 answers leave the site in an hour.",
     params,
     body: answerInput,
     answer: receivedFeedback,
@@ -26,7 +26,8 @@ export const answerRoutes = [
   }),
   staffCall("put", "/feedback/{id}/answers/{answerId}/retry", {
     summary: "Retries an answer that the mail server refused",
-    description: "Sent to the message's current address, and retried like a new answer.",
+    description:
+      "The answer goes to the message's current address. The mail is retried like the mail of a new answer.",
     params: params.extend({ answerId: idInPath }),
     answer: correspondence,
     handle: (context, { params: ids }) => retryAnswer(context, ids),

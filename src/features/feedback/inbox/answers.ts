@@ -33,8 +33,9 @@ export const answer = z
 export type Answer = z.infer<typeof answer>;
 
 /**
- * "role": a mailbox of a role or of the campsite. "limited": the limit for automatic mails was reached. "unsent": not
- * written, or lost with a restored backup.
+ * "off": receipts are turned off. "noMail": the site sends no mail. "role": the message's address is a mailbox of a
+ * role, such as no-reply@, or of the campsite. "limited": the limit for automatic mails was reached. "unsent": the
+ * receipt couldn't be written, was deleted, or was lost when a backup was restored.
  */
 export const receiptStates = [
   "waiting",
