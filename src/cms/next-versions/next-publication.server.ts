@@ -68,7 +68,8 @@ export async function publishDue(context: Context): Promise<number> {
 /**
  * Publishes next versions in one transaction. With a transaction for each next version, the first visitor would wait
  * too long.
- * @returns the number of published next versions. If one can't be published, publishes none and returns undefined.
+ * @returns the number of published next versions. Publishes nothing and returns undefined if there are fewer than two
+ *   next versions, or if one of them can't be published.
  */
 async function publishTogether(
   context: Context,

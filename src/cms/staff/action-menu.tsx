@@ -14,7 +14,7 @@ export interface MenuAction {
 interface Props {
   /** The content of the button that opens the menu. */
   children: ReactNode;
-  /** The button's name. Omitted when the button's content is the name. */
+  /** The button's accessible name. Omitted when the button's content is its name. */
   label?: string;
   className?: string;
   actions: readonly MenuAction[];

@@ -9,7 +9,7 @@ import { articleText } from "#messages/articles";
 interface Props {
   articles: ArticleSummary[];
   heading: string;
-  /** True on a page that has a link to all news elsewhere. */
+  /** True on a page that already links to all news in another place. The slider then has no such link. */
   isMore?: boolean;
   language: Language;
   assetUrl: AssetUrl;

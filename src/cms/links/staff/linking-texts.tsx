@@ -17,7 +17,7 @@ export function LinkingTexts({ kind, id }: { kind: string; id: number }) {
   useEffect(() => {
     if (!prefix) return undefined;
     const loading = new AbortController();
-    // Without the list the resource can still be removed.
+    // A failed request isn't reported, because staff can remove the resource without this list.
     api
       .get<LinkingText[]>(`/linktargets/texts?target=${prefix}:${id}`, loading.signal)
       .then(setTexts, () => {});

@@ -200,7 +200,7 @@ export function ConflictScreen<Values extends object, Resource>({
   );
 }
 
-/** The maximum number of equal fields that are named. */
+/** The maximum number of fields without a difference whose names are shown. */
 const maxNamedFields = 8;
 
 function sameWords(words: string, fields: readonly NamedField[]): string {

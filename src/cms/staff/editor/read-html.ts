@@ -1,7 +1,7 @@
 export interface HtmlReader {
   /** @param tag the element's name in lower case, as in `close` */
   open(tag: string, attributes: Record<string, string>): void;
-  /** The text between two elements can come in several parts. */
+  /** Called for text. The text between two elements can arrive in several calls. */
   read(text: string): void;
   /** Called for every element, even for an element without an end tag. */
   close(tag: string): void;
@@ -26,8 +26,9 @@ export function readHtml(html: string, reader: HtmlReader): void {
 }
 
 /*
- * Chromium applies the page's Content-Security-Policy to parsed documents too. It reports each style and each event
- * handler. `readHtml` therefore appends a mark to each attribute name and `style` tag name before parsing.
+ * Chromium applies the page's Content-Security-Policy to parsed documents too. Chromium then reports each style and
+ * each event handler as a violation. `readHtml` therefore appends a mark to each attribute name and `style` tag name
+ * before parsing.
  */
 
 /** A Unicode noncharacter. Texts don't contain this character. */

@@ -82,7 +82,8 @@ export interface FormScreenProps<Values, Resource> {
   /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
   /**
-   * Saves the next version. Also called on Ctrl+S, which keeps the screen open. The default asks the user nothing.
+   * Saves the next version. Also called on Ctrl+S, which keeps the screen open. By default, the save asks the user
+   * nothing.
    */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
   /** False while a save would ask a question, so that the form isn't saved automatically. */

@@ -39,7 +39,8 @@ export interface FormContent<Values, Resource> {
 }
 
 /**
- * The time or the change-over of the next version's publication. Null removes the stored value, and undefined keeps it.
+ * The time or the change-over of the next version's publication. Null removes the stored value, and undefined keeps the
+ * stored value.
  */
 export interface NextSave {
   publishAt?: string | null;
@@ -77,7 +78,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #adapter: FormAdapter<Values, Resource>;
   #content: FormContent<Values, Resource>;
   readonly #listeners = new Set<() => void>();
-  /** The options of the last save if it saved the next version. `saveMerged` repeats them after a conflict. */
+  /** The options of the last save, if that save was for the next version. `saveMerged` uses the same options. */
   #lastNext: NextSave | undefined;
   #running: Promise<Resource | undefined> | undefined;
   /** True after the user has typed. Until then the form shows the stored values or a draft from the browser. */

@@ -113,8 +113,8 @@ export function useRenew(): (text: string, language: Language, isHtml: boolean) 
 }
 
 /**
- * Returns a function that returns the live values. The first call loads the values, because most screens don't need
- * them.
+ * Returns a function that returns the live values. The values are loaded only when somebody calls the function, because
+ * most screens don't need live values.
  */
 function useLazyLiveValues(): () => NamedValues | undefined {
   const { api } = useStaff();

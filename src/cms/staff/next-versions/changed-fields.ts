@@ -26,7 +26,8 @@ export function findChangedFields(
 
 /**
  * Returns the published version of an item, even when staff have moved the item. The published item has the same id,
- * key or first text. In lists of the same length it can also be at the same position.
+ * key or first text. If there is no such item, and the lists have the same length, returns the item at the same
+ * position.
  */
 function earlierOf(parts: readonly unknown[], published: readonly unknown[], index: number): unknown {
   const name = nameOf(parts[index]);

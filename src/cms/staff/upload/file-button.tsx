@@ -5,7 +5,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Upload } from "./use-upload.ts";
 
 interface Props extends Omit<ComponentProps<typeof StaffButton>, "onClick"> {
-  /** The name of the hidden file input. */
+  /** The accessible name of the hidden file input. */
   label: string;
   accept: string;
   onChoose(file: File): void;
