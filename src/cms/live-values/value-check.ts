@@ -28,7 +28,7 @@ const place = z.object({
   pages: z
     .array(z.object({ language: z.enum(languages), page: z.int().positive() }))
     .describe("The pages of a document’s files that spell out the former value"),
-  canFollow: z.boolean().describe("True when the texts can name the value instead"),
+  canFollow: z.boolean().describe("True when the texts can name the value instead of the former text"),
   isRight: z.boolean().describe("True when staff have marked the place as correct"),
 });
 export type WrittenPlace = z.infer<typeof place>;

@@ -21,12 +21,15 @@ export const nextVersionFields = {
   publishAt: z.iso
     .datetime()
     .nullable()
-    .describe("The time at which the site publishes the next version. Null for none"),
+    .describe("The time at which the site publishes the next version. Null without a planned time"),
   changeOver: z
     .int()
     .nullable()
-    .describe("The id of the change-over that decides `publishAt`. Null for none"),
-  changeOverName: z.string().nullable().describe("The name of the change-over for staff. Null for none"),
+    .describe("The id of the change-over that decides `publishAt`. Null without a change-over"),
+  changeOverName: z
+    .string()
+    .nullable()
+    .describe("The name of the change-over for staff. Null without a change-over"),
   fault: z
     .string()
     .nullable()
@@ -63,7 +66,7 @@ export const publishAt = z
   .union([moment, z.null(), z.literal("").transform(() => null)])
   .optional()
   .describe(
-    "The time at which the site publishes the next version. Null for none. A price list becomes active at this time. If the field is left out, the time doesn't change. In a change-over, only the change-over's time is accepted",
+    "The time at which the site publishes the next version. Null removes the time. A price list becomes active at this time. If the field is left out, the time doesn't change. In a change-over, only the change-over's time is accepted",
   );
 
 export const joinedChange = z

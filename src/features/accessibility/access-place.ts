@@ -24,7 +24,7 @@ export const accessPlaceKind = defineKind({
     threshold: optionalNumber(labels.threshold, {
       max: 200,
       about:
-        "The height of the step or threshold at the entrance in cm. 0 when there is none, null when unknown",
+        "The height of the step or threshold at the entrance in cm. 0 without a step or threshold, null when unknown",
       hint: labels.thresholdHint,
     }),
     doorWidth: optionalNumber(labels.doorWidth, {
@@ -35,7 +35,8 @@ export const accessPlaceKind = defineKind({
     }),
     readerHeight: optionalNumber(labels.readerHeight, {
       max: 250,
-      about: "The height of the card reader above the ground in cm. Null when there is none or it is unknown",
+      about:
+        "The height of the card reader above the ground in cm. Null when there is no card reader or its height is unknown",
     }),
     turningSpace: optionalNumber(labels.turningSpace, {
       min: 30,

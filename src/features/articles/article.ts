@@ -44,7 +44,7 @@ export const articleKind = defineKind({
     text: html(labels.text, { hasPictures: true }),
   },
   fields: {
-    isActive: yesNo(labels.isActive, false, "True when guests may see it"),
+    isActive: yesNo(labels.isActive, false, "True when guests may see the article"),
     publishedDate: startMoment(labels.publishedDate),
     unpublishDate: maybeMoment(
       labels.unpublishDate,

@@ -115,7 +115,7 @@ export const feedbackRoutes = [
   markCall("restore", "Restores a deleted message", restoreFeedback),
   staffCall("put", "/feedback/{id}/read", {
     summary: "Marks a message as read or unread",
-    description: "The version doesn't change, so this never conflicts with a save.",
+    description: "The version doesn't change, so this call never conflicts with a save.",
     params,
     body: readState,
     answer: receivedFeedback,
