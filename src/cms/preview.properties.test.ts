@@ -69,8 +69,8 @@ describe.each(databases)("on %s a preview", (database) => {
     const shown = shownOf(kind);
     const preview = await site.call("POST", "/preview", { kind, fields, language, ...(id && { id }) });
     const { path: list } = kinds[kind];
-    // When a preview is refused, a save of its fields must be refused too. Hidden resources have the same rules, so the
-    // save doesn't add the values of `shown`.
+    // A preview also refuses an invalid value that `shown` would replace. After a refusal, the save therefore sends the
+    // unchanged fields, and must be refused too.
     const body = preview.ok ? { ...fields, ...shown.shown } : fields;
     const saved = await (id ? site.call("PUT", `${list}/${id}`, body) : site.call("POST", list, body));
     expect(preview.ok, `${kind}: ${preview.ok ? "" : await preview.text()}`).toBe(saved.ok);
