@@ -57,7 +57,7 @@ export async function measureFeedback(): Promise<Figure[]> {
       note: `99 % within ${formatValue(median(measured.map(({ p99 }) => p99)))} ms`,
     },
     {
-      what: "feedback accepted with a receipt, against feedback with one mail",
+      what: "feedback accepted with a receipt, compared with feedback without a receipt",
       unit: "×",
       values: ratios,
       better: "more",

@@ -16,15 +16,15 @@ const warmUpRounds = 2;
 const rounds = 9;
 
 /**
- * The aims for the grown site. A response as large as the demo's may take 1.2 times as long as the demo's. A response
- * that is more than 5 % larger may take 50 ms.
+ * The aims for the grown site, which has years of content. A response as large as the demo's may take 1.2 times as long
+ * as the demo's. A response that is more than 5 % larger may take 50 ms.
  */
 const aim = { same: 1.2, larger: 50 };
 
-/** The HTTP status while the data isn't ready. */
+/** The HTTP status of a list until its derived data is complete. */
 const notReady = 503;
 
-/** Public addresses. Each address is requested right after a write. */
+/** Public addresses. `timed` saves the settings before each request, so that no response is older than the save. */
 const forGuests = [
   ...publicPages.map((name) => pathOf(name, "nb")),
   "/sitemap.xml",

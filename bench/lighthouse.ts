@@ -27,7 +27,7 @@ const realSite = {
 /** Pages that are also measured over HTTP/1.1 without a proxy, to show the gain of HTTP/2. */
 const comparedPaths = ["/", "/info/prices", "/info/questions"];
 
-/** Measures the largest paint on Lighthouse's simulated phone, behind Caddy over HTTP/2 with TLS. */
+/** Measures the largest contentful paint (LCP) on Lighthouse's simulated phone, behind Caddy over HTTP/2 with TLS. */
 export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   needPackages({ caddy: "caddy", openssl: "openssl" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -105,7 +105,7 @@ function marksOf({ categories: marked, audits }: Result): string {
   return `${marks.join(" / ")}, CLS ${shift}, TBT ${Math.round(valueOf(audits, "total-blocking-time"))} ms`;
 }
 
-/** Serves a minimal page with a style sheet. No page can have an earlier largest paint than this page. */
+/** Serves a minimal page with a style sheet. No page can have an earlier LCP than this page. */
 async function startEmptyPage(folder: string) {
   const server = createServer(({ url }, response) => {
     const isStyle = url === "/style.css";

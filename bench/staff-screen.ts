@@ -17,7 +17,7 @@ const slowdown = 4;
 
 const account = { email: "staff@campsite.example", password: "only-for-the-bench" };
 
-/** Measures the start screen on a slow phone over HTTP/1.1, with an empty cache and a running session. */
+/** Measures the start screen on a slow phone over HTTP/1.1, with an empty cache, for a user who is signed in. */
 export async function measureStaffScreen(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const { child, port } = await startServer("dist/server/server.js", {

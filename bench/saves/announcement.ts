@@ -15,7 +15,10 @@ const subscribers = 1000;
 /** The number of seconds between the publication of a notice and its first mail. */
 const pause = 15;
 
-/** Measures the time until all subscribers have the mail about a notice, and guests' requests meanwhile. */
+/**
+ * Measures the time until all subscribers have the mail about a notice, and the response times for guests during this
+ * time.
+ */
 export async function measureAnnouncement(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await openStaffSession();
@@ -60,7 +63,7 @@ export async function measureAnnouncement(): Promise<Figure[]> {
       aim: 300,
     },
     {
-      what: `p99 of ${requestsPerSecond} pages a second meanwhile, compared with before and after`,
+      what: `p99 of ${requestsPerSecond} pages a second while the mails are sent, compared with before and after`,
       unit: "×",
       values: [p99 / without],
       better: "less",

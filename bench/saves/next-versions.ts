@@ -25,7 +25,8 @@ interface Added {
 }
 
 /**
- * Measures guests' requests while staff save next versions, and the publication of many next versions at one moment.
+ * Measures the response times for guests while staff save next versions. Also measures the publication of many next
+ * versions at one moment.
  */
 export async function measureNextVersions(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -110,7 +111,7 @@ const saveDraft = (call: Call, id: number, save: number): Promise<unknown> =>
 
 /**
  * Plans a publication, and requests a page when the publication is due.
- * @returns the time from this moment until the page is received, in seconds
+ * @returns the time from the planned moment until the page is received, in seconds
  */
 async function publishAtOnce(
   call: Call,

@@ -33,7 +33,7 @@ interface Measured {
   processor: number;
 }
 
-/** Measures guests' requests while staff save the settings once a second. */
+/** Measures the response times for guests while staff save the settings once a second. */
 export async function measureSaves(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await openStaffSession();
@@ -67,7 +67,7 @@ export async function measureSaves(): Promise<Figure[]> {
       note: `${formatValue(median(p99(during)))} to ${formatValue(median(p99(without)))} ms`,
     },
     {
-      what: "share of a core that the server uses meanwhile",
+      what: "share of a core that the server uses while staff save",
       unit: "%",
       values: processor(during),
       better: "less",
@@ -77,7 +77,7 @@ export async function measureSaves(): Promise<Figure[]> {
   ];
 }
 
-/** Reads pages for some seconds. */
+/** Requests {@link pagePaths} for ten seconds, at random moments. @param pid the server's process */
 export async function readPages(origin: string, pid: number): Promise<Measured> {
   const before = processorSecondsOf(pid);
   const start = performance.now();
