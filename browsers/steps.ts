@@ -75,7 +75,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "consent is refused, stored, and given later",
+    name: "a visitor refuses consent, and sees the contact form after a later consent",
     async walk(tab, origin) {
       await tab.goto(`${origin}/`);
       await tab.press(elementWithText(consentText.nb.onlyNecessary));
@@ -93,7 +93,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "an invalid message marks the wrong fields, and a dialog confirms a sent message",
+    name: "the contact form marks invalid fields, and a dialog confirms a sent message",
     async walk(tab, origin) {
       const words = feedbackText.nb.contact;
       await openAgreed(tab, origin + address("contactUs", "nb"));
@@ -121,7 +121,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "the arrow scrolls to the next articles",
+    name: "an arrow button scrolls the articles of the home page",
     async walk(tab, origin) {
       await openAgreed(tab, `${origin}/`);
       const left = () => tab.read<number>("document.querySelector('.slider-row').scrollLeft");
@@ -131,7 +131,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "a photo opens from the gallery, an arrow key shows the next one, and Escape leads back",
+    name: "the gallery opens a photo, an arrow key shows the next photo, and Escape leads back to the gallery",
     async walk(tab, origin) {
       await openAgreed(tab, origin + address("gallery", "nb"));
       await tab.press(".gallery-photos a");
@@ -166,7 +166,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "the plan finds a pitch",
+    name: "a guest finds a pitch on the plan by its number",
     async walk(tab, origin) {
       await openAgreed(tab, origin + address("sitemap", "nb"));
       await until(
@@ -184,7 +184,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "staff sign in, write a notice, and guests read it at once; signing out leads to the front page",
+    name: "staff publish a notice, guests read the notice at once, and signing out leads to the home page",
     async walk(tab, origin) {
       const list = staffAddresses.messages;
       await signIn(tab, origin, list);

@@ -42,7 +42,7 @@ test("replaces tokens by the colours of the light", () => {
   );
 });
 
-test("keeps only elements whose conditions are true, and removes groups without attributes", () => {
+test("keeps only elements whose conditions are true, and replaces groups without attributes by their children", () => {
   expect(
     assembled(
       '<g id="lamp" class="when-lit unless-snow"><path d="M1 1"/></g><g class="when-snow"><path d="M2 2"/></g>' +

@@ -51,7 +51,7 @@ function withStyle(svg: string, { conditions, tokens }: Light): string {
 }
 
 describe("a drawing's source", () => {
-  test.each(sources)("%s is XML and has a style for viewing it by itself", async (source) => {
+  test.each(sources)("%s is XML, and has a style that shows the site's colours", async (source) => {
     const { width, height } = await sharp(path.join(folder, source)).metadata();
     expect(width * height).toBeGreaterThan(0);
     const svg = read(source);
@@ -59,7 +59,7 @@ describe("a drawing's source", () => {
     await expect(withStyle(svg, ownLight(source))).toMatchFileSnapshot(path.resolve(folder, source));
   });
 
-  test("is a drawing of the site or a part of such a drawing, and parts contain no parts", () => {
+  test("is a drawing of the site or a part of such a drawing, and no part links to another part", () => {
     const parts = sources.filter((source) => source.startsWith("parts/"));
     const wholes = sources.filter((source) => !parts.includes(source));
     expect(new Set(wholes)).toEqual(
@@ -77,7 +77,7 @@ test("drawings work as images in each of their lights, under any Content-Securit
   }
 });
 
-test("a drawing that becomes a photo or a picture for shared links is 1200 wide", () => {
+test("a drawing that becomes a photo or a picture for shared links is 1200 units wide", () => {
   for (const drawing of [...gallery, ...openGraphs]) {
     expect(assembleInLight(drawing), drawing.file).toMatch(/^<svg [^>]*viewBox="0 0 1200 \d+"/);
   }
@@ -98,7 +98,7 @@ describe("the site plan", () => {
     expect([width, height]).toEqual([plan.width + 2 * bleed.x, plan.height + 2 * bleed.y]);
   });
 
-  test("has every sign that a plan can contain, with the same shapes as on pages", () => {
+  test("has every sign that a plan can contain, and shares its shapes with the pictograms on pages", () => {
     for (const sign of planSigns) expect(signs.get(`sign-${sign}`), sign).toMatch(/^M/i);
     for (const [name, shape] of Object.entries(pictograms))
       expect([shape, undefined]).toContain(signs.get(`sign-${name}`));

@@ -25,7 +25,7 @@ export function iconAssets(): Plugin {
 }
 
 async function render({ drawing, pixels }: (typeof icons)[number]): Promise<Buffer> {
-  // In development the server runs in this process. To make uploads safe, the server blocks sharp's SVG decoder.
+  // In development the server runs in this process, and blocks sharp's SVG decoder to make uploads safe.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   return sharp(Buffer.from(assembleInLight(drawing)), { density: (72 * pixels) / iconUnits })
     .png({ palette: true })

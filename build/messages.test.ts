@@ -31,7 +31,7 @@ async function compile(catalogues: Record<string, Catalogue>) {
 
 const catalogueWith = (message: string): Catalogue => ({ sample: { message } });
 
-test("compiles a message without parameters to a string, with any characters", async () => {
+test("compiles a message without parameters to a string, and keeps special characters", async () => {
   const words = "Fem ''fine'' \"plasser\", <b>50 %</b> \\ og '{navn}'\n";
   const { load, types } = await compile({ nb: catalogueWith(words) });
   expect((await load("nb"))["sampleText"]).toEqual({
@@ -97,7 +97,7 @@ test.each([
   await expect(compile(catalogues as Record<string, Catalogue>)).rejects.toThrow(fault);
 });
 
-test("names the catalogue that isn't JSON", () => {
+test("the error for a catalogue that isn't JSON names the file", () => {
   const source = mkdtempSync(path.join(tmpdir(), "messages-"));
   for (const language of languages) {
     mkdirSync(path.join(source, language));

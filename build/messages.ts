@@ -113,7 +113,7 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
   }
 }
 
-/** Marks a message that has parameters only in another language. The message becomes a function too. */
+/** Marks a message that has parameters only in another language. Such a message also becomes a function. */
 const functionMarker = "\uE000";
 
 function withSameTypes(translations: readonly Messages[], index: number): Messages {

@@ -16,7 +16,7 @@ test("every message is used in the code", () => {
   expect(unused).toEqual([]);
 });
 
-test("a message that isn't accessed is unused, even if an import has the same name", () => {
+test("a message that no code reads is unused, even if an import has the same name", () => {
   const files = code({
     "src/faq.tsx":
       'import { more } from "./more.ts";\nconst text = faqText[language];\ntext.none + text.steps.one;',
@@ -35,7 +35,7 @@ test("a message that is named only in a comment is unused", () => {
   ]);
 });
 
-test("a group that is accessed by a variable counts as used", () => {
+test("a group whose messages a variable selects counts as used", () => {
   const files = code({
     "src/faq.tsx": "const text = faqText[language];\ntext.none + text.more + text.steps[step];",
   });

@@ -95,7 +95,7 @@ describe.each(databases)("migrations on %s", (name) => {
       const { site: _, message: __, historyEntry: ___, ...before } = await contentsOf(db);
       expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
       expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
-      // The first process stores the site's id in the storage, and then records this in the database.
+      // The first process stores the site's id in the storage, and then sets `isBound` in the database.
       expect(await contentsOf(db)).toMatchObject({ ...before, site: [{ isBound: 1 }] });
     });
   });

@@ -21,7 +21,7 @@ import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;
 
-test("every migration is in a kept database, and no migration's code has changed since then", () => {
+test("every migration is in a database of db/kept, and its code hasn't changed since that database was made", () => {
   const old = Object.values(oldDatabases).flatMap((each) => Object.entries(each.migrations));
   expect(
     Object.keys(migrations).filter((step) => !old.some(([name]) => name === step)),
@@ -45,7 +45,7 @@ describe.each(databases)("on %s", (name) => {
   });
 
   test.each(Object.entries(oldDatabases))(
-    "a kept database of %s has that version's schema",
+    "the database of %s in db/kept has that version's schema",
     async (version, old) => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
@@ -113,7 +113,7 @@ describe.each(databases)("on %s", (name) => {
   );
 });
 
-describe.each(databases)("a database of 1.0 with several active notices on %s", (name) => {
+describe.each(databases)("the upgrade of a 1.0 database with several active notices on %s", (name) => {
   test("keeps the shown notice active, takes down other current notices, and changes no other notice", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Adds subscriptions, sent announcements, and the link in a mail that ends a subscription. The first start sets
+ * Adds subscriptions, sent announcements, and the link with which a guest unsubscribes in a mail. The first start sets
  * `since`. Resources older than `since` are never announced.
  */
 export async function up(db: Kysely<any>): Promise<void> {
