@@ -37,7 +37,10 @@ const vite = await createViteServer({
   },
 });
 
-/** Loads a module of the server. Vite replaces the environment after a change of a file that its configuration imports. */
+/**
+ * Loads a module of the server. Each call reads the environment again, because Vite replaces the environment after a
+ * change of a file that Vite's configuration imports.
+ */
 function load<Module>(file: string): Promise<Module> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment can't run modules.");
@@ -60,7 +63,7 @@ async function app() {
 }
 
 /**
- * Allows the <style> elements of Vite: a screen's own styles and the error overlay's. Attributes with styles stay
+ * Allows Vite's <style> elements: the styles of a screen, and the styles of the error overlay. Style attributes stay
  * forbidden, as in production.
  */
 function allowStyleElements(response: Response): Response {
@@ -82,7 +85,7 @@ const listener = getRequestListener(
   },
 );
 http.on("request", (request, response) => {
-  // Vite doesn't set this header, because it doesn't know the type of these files.
+  // Vite doesn't know the type of these files, so it doesn't set this header.
   if (request.url?.endsWith(".speculationrules"))
     response.setHeader("Content-Type", "application/speculationrules+json");
   vite.middlewares(request, response, () => void listener(request, response));

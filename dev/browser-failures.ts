@@ -41,7 +41,10 @@ export const browserFailures: Plugin = {
   },
 };
 
-/** Maps a place in a transformed module to its source. Returns undefined for a package or without a source map. */
+/**
+ * Maps a place in a transformed module to its source. Returns undefined for a package, or for a module without a source
+ * map.
+ */
 function sourcePlace({ config, moduleGraph }: DevEnvironment, url: string, line: number, column: number) {
   const file = path.join(config.root, url);
   const map = [...(moduleGraph.getModulesByFile(file) ?? [])].find(({ transformResult }) => transformResult)

@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 
-/** Stops around the demo's campsite. Their ids are made up: no real stop has so high a number. */
+/** Stops around the demo's campsite. Their ids are made up: no real stop has such a high number. */
 const stops = [
   { id: "NSR:StopPlace:900101", name: "Svaberget", town: "Larvik" },
   { id: "NSR:StopPlace:900102", name: "Stavern torg", town: "Larvik" },

@@ -1,8 +1,8 @@
 import type { Day } from "./days.ts";
 
 /*
- * Makes responses of MetAlerts 2.0 with warnings for the requested place and the kind of day. The site must not show
- * the warning with the status "Test".
+ * Makes responses of MET's service MetAlerts 2.0, with warnings for the requested place and the kind of day. The site
+ * must not show the warning with the status "Test".
  */
 
 interface InventedWarning {

@@ -2,8 +2,8 @@ import { calculateSun } from "#src/campsite/view/sun.ts";
 import type { Day } from "./days.ts";
 
 /*
- * Makes plausible weather. It is warm by day and in summer. Thick clouds bring rain, or snow when it is cold. The same
- * seed, kind of day and hour always give the same weather.
+ * Makes plausible weather. Days are warmer than nights, and summers are warmer than winters. Thick clouds bring rain,
+ * or snow in cold weather. The same seed, kind of day and hour always give the same weather.
  */
 
 export interface WeatherSeed {

@@ -66,7 +66,7 @@ export function createSourcesStandIn({
   };
   /** Returns the time of the last change of the data. @param minutes the interval between changes */
   const lastChange = (minutes = 60) => {
-    // With the fault "wrong place", the data always counts as changed, so that the response is never 304.
+    // With the fault "wrong-place", the data always counts as changed, so that the response is never 304.
     if (standIn.fault === "wrong-place") return now();
     const regular = now().round({
       smallestUnit: "minute",
