@@ -72,7 +72,7 @@ export const cms = defineServerFeature({
     missingAvif: { holds: "photos whose AVIF files are to be made", kept: "until made" },
     presence: {
       holds: "the forms that staff have open",
-      kept: "until closed, or until another form reports a minute later",
+      kept: "until closed; the next report of any form deletes rows older than 45 s",
       person: "staff",
       isMomentary: true,
     },
