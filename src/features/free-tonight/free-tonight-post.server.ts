@@ -19,10 +19,10 @@ const answered = (answer: Answer, values: Record<string, string>): ReturnedForm 
 
 /**
  * Handles the form of /ledig-i-kveld, and the form on the page that the link in a mail opens.
- * @returns the page with the result, or with the form: with status 422 and a fault for each wrong field, or with status
- *   429 and the input if the visitor's block of addresses has asked too often
+ * @returns the page with the result or with the form. The form keeps the input. It has status 422 and a fault for each
+ *   wrong field, or status 429 when a limit of requests is reached
  * @throws `Problem` with code `bad-request` if another site sent the form
- * @throws `Problem` with code `too-many-requests` if the visitor's block of addresses has posted too often
+ * @throws `Problem` with code `too-many-requests` if the visitor's block of IP addresses has posted too often
  */
 export const postFreeTonight: PostForm = async (context, request, { language, takePost }) => {
   const form = await readPostedForm(request, context.config.siteOrigin);

@@ -188,7 +188,7 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
   });
 });
 
-test("after any changes, the message is sent as soon as the kind has been free for two minutes", async () => {
+test("after any sequence of changes, the message is sent as soon as the kind has been free for two minutes", async () => {
   const amount = fc.constantFrom<FreeAmount | "unsaid">(...freeAmounts, "unsaid");
   const changes = fc.array(
     fc.record({ wait: fc.integer({ min: 1, max: 30 }), tent: amount, caravan: amount }),
@@ -286,7 +286,7 @@ test("the page says what is free today, and offers a message about the other kin
   expect(nothingFull.page).toContain(allFree.heading);
   expect(nothingFull.page).not.toContain('name="email"');
 
-  // Nobody writes at midnight, so the cached page must expire by itself.
+  // No write empties the cache at midnight, so the cached page must expire by itself.
   const changes: string[] = [];
   const changesAt = (moment: Temporal.Instant | undefined) => void changes.push(String(moment));
   await tonightPage.load({ ...site.context, page: "tonight", parts: {}, language: "de", changesAt });
@@ -334,7 +334,7 @@ test("the answer is the same for every address, and a confirmed address gets no 
   ]);
 });
 
-test("a guest who asked for notices today gets a link for tonight too", async () => {
+test("a guest who got a link for notices today also gets a link for “Ledig i kveld”", async () => {
   await using site = await open();
   const wish = { page: "updates", address: "kari@example.com", language: "nb", values: {} } as const;
   const words = { subject: "Oppslag", title: "Oppslag", asked: "Oppslag?", confirm: "Ja" };
@@ -461,7 +461,7 @@ test("the form is shown where a kind is full, and “Akkurat nå” links to the
   expect(await offers(address("day", "nb"))).toBe(0);
 });
 
-test("in the season, the pages about contact, prices, pitches and the cabin link to the page, and a search finds it", async () => {
+test("in the season, the pages about contact, prices, pitches and the cabin link to “Ledig i kveld”, and a search finds this page", async () => {
   await using site = await open();
   const froms = ["contactUs", "prices", "day", "cabins"] as const;
   const linksIn = async (language: Language) => {

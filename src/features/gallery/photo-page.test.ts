@@ -82,7 +82,7 @@ describe("a photo's page", () => {
   });
 });
 
-test("the gallery links to every photo, reserves its space, and loads only the first photo eagerly", async () => {
+test("the gallery links to every photo, reserves space for each photo, and loads only the first photo eagerly", async () => {
   const html = await site.read("/info/gallery");
   const thumbnails = [...html.matchAll(/<li id="photo-\d+"[^>]*>.*?<\/li>/g)].map(([item]) => item);
   expect(thumbnails.map((item) => item.match(/href="([^"]+)"/)?.[1])).toEqual(

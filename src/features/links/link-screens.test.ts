@@ -12,13 +12,13 @@ const links = [
   { ...emptyLink, category: "Reise", translations: { de: { category: "Reisen" } } },
 ];
 
-test("lists each category once per language, in order, without missing names", () => {
+test("categoriesIn lists each category once per language, in the links' order, and leaves out missing names", () => {
   expect(categoriesIn(links, "nb")).toEqual(["Steder", "Reise"]);
   expect(categoriesIn(links, "en")).toEqual(["Places"]);
   expect(categoriesIn(links, "de")).toEqual(["Reisen"]);
 });
 
-test("takes a category's translation from one of its links", () => {
+test("categoryIn takes a category's translation from a link with the category", () => {
   expect(categoryIn(links, "Steder", "en")).toBe("Places");
   expect(categoryIn(links, "Steder", "de")).toBeUndefined();
   expect(categoryIn(links, "Ny", "en")).toBeUndefined();

@@ -9,7 +9,8 @@ import { backWords, listActiveMessages, listRestored, shownWords } from "./messa
 import { topicOf } from "./purpose.ts";
 
 /**
- * Returns the current notices, and the notices that say that water or power is back. The words are the banner's words.
+ * Returns the current notices, and the notices that say that water or power is back. Guests read the same words in the
+ * site's banner.
  */
 export async function announcedMessages(context: Context): Promise<Announcement[]> {
   const [active, restored] = await Promise.all([listActiveMessages(context), listRestored(context)]);

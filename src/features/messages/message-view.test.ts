@@ -88,7 +88,7 @@ describe("the notices that guests see", () => {
     );
   });
 
-  test("are the same on the server", async () => {
+  test("are also the notices that the server lists", async () => {
     const words = { pageTitle: "a", title: "b", message: "<p>c</p>" };
     await fc.assert(
       fc.asyncProperty(notices, async (all) => {
@@ -141,7 +141,7 @@ describe("the consequence of saving", () => {
     expect(consequenceOf(draft(full), [a, b, c, d], true, now)).toEqual({ kind: "waits", number: 5 });
   });
 
-  test("a shown notice stays", () => {
+  test("a shown notice stays shown", () => {
     expect(consequenceOf(draft(full), [a, b], true, now)).toEqual({ kind: "kept" });
   });
 
@@ -171,7 +171,7 @@ describe("the consequence of saving", () => {
     );
   });
 
-  test("a notice without a day isn't shown", () => {
+  test("a notice without a start isn't shown", () => {
     expect(consequenceOf(draft({ announcementDate: "" }), [a], false, now)).toEqual({ kind: "draft" });
   });
 });

@@ -247,7 +247,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     return { site, add, read, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
   };
 
-  test("say who took a notice down, or that it ended by itself", async () => {
+  test("say who took a notice down, or that the notice ended by itself", async () => {
     await using opened = await open();
     const { site, add, read } = opened;
     const [shown, ended, draft, endedByStaff, turnedOff] = [
@@ -261,7 +261,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     await site.call("PUT", `/messages/${turnedOff}`, { isActive: false });
     await site.call("PUT", `/messages/${endedByStaff}`, { unpublishDate: "2026-07-15T10:01:03Z" });
     site.context.setNow("2026-07-15T10:03:00Z");
-    // This notice has ended by itself. A later deactivation doesn't change this.
+    // This notice has ended by itself. A later deactivation changes neither the time nor the author of the end.
     await site.call("PUT", `/messages/${ended}`, { isActive: false });
     const board = await read<MessageBoard>("/messages/board");
     expect(board.current.map(({ id }) => id)).toEqual([shown]);

@@ -18,7 +18,7 @@ export const receivedFeedback = z
     email: z.string(),
     mobile: z.string(),
     message: z.string(),
-    ip: z.string().describe("The sender's block of addresses. Empty after 30 days"),
+    ip: z.string().describe("The sender's block of IP addresses. Empty after 30 days"),
     sentDate: z.iso.datetime(),
     source: z.string().describe("contact, feedback, or the label of another form. Empty without a label"),
     language: z.enum(languages).describe("The language of the form. Norwegian when unknown"),

@@ -112,7 +112,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await purgeFeedback(context)).toMatchObject({ deleted: 1 });
     await expect(getFeedback(context, id)).rejects.toMatchObject({ kind: "not-found" });
     for (const word of ["lottogevinst", "kasino"]) expect(await tablesWith(word, context)).toEqual([]);
-    // The same message from the same sender isn't treated as spam.
+    // After the removal, the same message from the same sender isn't treated as spam.
     await send();
     const { items } = await listFeedback(context, { limit: 10 }, { box: "new" });
     expect(items).toMatchObject([{ message: "Lottogevinst!", isSpam: false }]);

@@ -121,7 +121,7 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(JSON.stringify(kept)).not.toContain("post.example");
   });
 
-  test("goes to at most 200 guests in an hour, and the site says when the limit was reached", async () => {
+  test("goes to at most 200 guests in an hour, and `automaticMailFullAt` returns the time when the limit was reached", async () => {
     await using site = await open(database);
     expect(await automaticMailFullAt(site.context)).toBeUndefined();
     for (let each = 0; each < perHour + 20; each++)

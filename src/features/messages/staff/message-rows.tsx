@@ -33,7 +33,7 @@ export function describeUndo(
   return { action: "values", name: title, list, path, version, values: { sortorder, ...values } };
 }
 
-/** The properties that both kinds of rows share. */
+/** The properties that `EarlierRow` and `CurrentRow` share. */
 function useRow(
   message: Pick<MessageInList, "id" | "title" | "pageTitle" | "isImportant">,
   states: Record<Language, LanguageState>,

@@ -65,7 +65,7 @@ export type Outcome =
   | "spam"
   | "restored";
 
-/** Returns the outcome of an action on a message. The message has the state before the action. */
+/** Returns the outcome of an action. The second parameter is the message before the action. */
 export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
   if (change === "star") return isStarred ? "unstarred" : "starred";
   if (change === "archive") return isArchived ? "unarchived" : "archived";

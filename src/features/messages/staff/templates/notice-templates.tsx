@@ -23,7 +23,7 @@ interface Props {
   onFill(words: Translated<MadeNotice>): void;
 }
 
-/** The places and the words that a template filled in, with the values for which it did. */
+/** The places and the words that a template filled in, and the purpose and the end of that notice. */
 interface MadeFrom
   extends NonNullable<ReturnType<typeof findPlaces>>, Pick<MessageValues, "purpose" | "unpublishDate"> {}
 
@@ -31,7 +31,8 @@ interface MadeFrom
 export const asksForEnd = (purpose: Purpose): boolean => purpose !== "general" && purpose !== "full";
 
 /**
- * Finds the places with which a template filled in a notice today or on the notice's first day.
+ * Finds the places from which a template made the words of a notice. The words depend on the day on which they were
+ * made, so this function tries today and the notice's first day.
  * @returns undefined if somebody has edited the words
  */
 export function findMade(values: MessageValues, places: Props["places"]): MadeFrom | undefined {

@@ -47,10 +47,10 @@ export function noticeWords(
 }
 
 /**
- * Finds the places with which a template filled in the words of a notice, such as a notice that the browser stored.
- * Tries the whole site, each place and each pair of places, for a notice that starts now.
- * @param isFilled true when the words in the form are these words
- * @returns undefined for other words
+ * Finds the places from which a template made the words of a notice, such as a notice that the browser stored. Tries
+ * the whole site, each place and each pair of places, for a notice that starts now.
+ * @param isFilled returns true when the form contains these words
+ * @returns undefined when the form's words match no places
  */
 export function findPlaces(
   template: Template,
