@@ -94,7 +94,7 @@ export async function bring(run: Run, found: Found): Promise<void> {
   const fields = await withOtherPrices(run, found, stored);
   const whole = { ...(stored && valuesOf(collection.kind, stored)), ...fields };
   const { data, errors } = checked(collection.input, coerce(collection.input, whole));
-  // Staff can't use an incomplete redirect.
+  // The site can't redirect this old address, and staff can't change that. So no next version is saved.
   if (errors && thing === "redirect")
     return report(run, {
       ...line,

@@ -103,7 +103,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(await names()).not.toContain("Sommerfest");
   });
 
-  test("removes the draft of the carousel, and then its photos", async () => {
+  test("removes the draft of the carousel before the photos that the draft uses", async () => {
     await using old = await oldSystem();
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#336699" } });
     old.answers["/data/images/1280/strand.jpg"] = await picture.jpeg().toBuffer();

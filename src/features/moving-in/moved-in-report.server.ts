@@ -95,8 +95,8 @@ function wordsOf(context: Context, thing: string, note: Note) {
 }
 
 /**
- * Publishes the complete next versions of the imports. Each next version has its own transaction, so that one fault
- * doesn't stop the others.
+ * Publishes the complete next versions of the imports. Each next version has its own transaction, so that a fault in
+ * one next version doesn't stop the publication of the others.
  */
 export async function publishReady(context: Context): Promise<{ published: number; unfinished: number }> {
   // A redirect to a document can be published only after the document.

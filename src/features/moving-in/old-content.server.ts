@@ -65,7 +65,7 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
       (await list("api/v1/gallery/1"))?.map((photo) => ({ ...photo, showInGallery: true })) ??
       [],
     articles: allArticles ?? shown(await list("api/v1/article/active")),
-    // Guests saw one message at a time, even if several messages were active.
+    // In the old system, guests saw one message at a time, even if several messages were active.
     messages: allMessages
       ? allMessages.map((each) => ({
           ...each,

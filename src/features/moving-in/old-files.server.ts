@@ -31,8 +31,8 @@ interface Wanted {
 }
 
 /**
- * Collects the pictures and PDFs of the content. The functions of `files` only record each address. They return
- * undefined instead of a new address.
+ * Collects the pictures and PDFs of the content. The functions of `files` record each address and return undefined,
+ * because the files aren't added yet.
  */
 export function collectFiles(address: URL) {
   const [pictures, pdfs] = [new Map<string, Wanted>(), new Map<string, Wanted>()];

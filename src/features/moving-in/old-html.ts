@@ -1,7 +1,7 @@
 import { render } from "dom-serializer";
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** Finds the addresses of the old system's files on this site. */
+/** Finds this site's addresses for files of the old system. */
 export interface OldFiles {
   address: URL;
   /** Returns the address of a picture on this site, or undefined if the picture wasn't added. */

@@ -9,7 +9,7 @@ test("the counts and the notes name the kinds in words", () => {
   expect(text).toContain("Picture carousel “home”: Something required is missing");
 });
 
-test("names of the old system can't control the terminal", () => {
+test("control characters in words of the old system don't reach the terminal", () => {
   const line = { thing: "article", sourceId: "1", resourceId: 1, state: "published" as const };
   const notes = [{ code: "date" as const, detail: "\u001b[2J" }];
   const text = reportText([{ ...line, name: "\u001b]0;x\u0007Fest\u009b1m", notes }]);

@@ -19,5 +19,5 @@ export function reportText(lines: readonly Line[]): string {
   ].join("\n");
 }
 
-/** The old system's words could contain commands to the terminal. */
+/** Replaces control characters, because a terminal could run words of the old system as commands. */
 const withoutControls = (line: string) => line.replaceAll(/\p{Cc}/gu, " ");

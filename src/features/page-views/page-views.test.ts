@@ -158,7 +158,7 @@ describe.each(databases)("page views on %s", (database) => {
   });
 });
 
-test("counts a page that is sent, but no redirect and no missing page", async () => {
+test("the server counts each page that it sends, but no redirects and no missing pages", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const views = createViewCounter(context);
   const app = createApp(

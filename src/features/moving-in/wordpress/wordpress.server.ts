@@ -70,10 +70,7 @@ export async function moveInFromWordpress(
     else collected.addPdf(url, title);
   }
   const originals = new Set([...attachments.values()].map(({ href }) => href));
-  /**
-   * Texts of WordPress have the addresses of smaller copies of a picture. These files are found by the original's
-   * address.
-   */
+  /** Texts of WordPress link to smaller copies of a picture. This function looks up the original picture instead. */
   const ofOriginals = (files: OldFiles): OldFiles => ({
     ...files,
     picture(url) {
