@@ -189,7 +189,7 @@ describe("the plan's input", () => {
   });
 });
 
-test("movePoint stays within the plan and on whole metres", () => {
+test("movePoint returns a point within the plan, on whole metres", () => {
   fc.assert(
     fc.property(
       point,

@@ -11,14 +11,14 @@ export interface Frame {
 }
 
 const glideMs = 200;
-/** The size at which the plan's words are readable, in CSS pixels per plan unit. */
+/** The scale at which the plan's words are readable, in CSS pixels per plan unit. */
 const readablePixels = 1.5;
 
 /** Returns the frame of a drawing. The first view is the part of the drawing that its scrolling element shows. */
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };
-  // The rounded numbers of the viewBox would change the aspect ratio and make the drawing shake.
+  // The numbers of the viewBox are rounded, so its aspect ratio varies. A fixed aspect ratio keeps the drawing still.
   svg.style.aspectRatio = `${width} / ${height}`;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let gliding = 0;

@@ -54,7 +54,7 @@ describe("a view of the plan", () => {
     );
   });
 
-  test("shows a thing completely and large enough to read", () => {
+  test("shows a box completely and large enough to read after zooming to the box", () => {
     const box = fc.record({
       x: number(0, 600),
       y: number(0, 300),
@@ -74,7 +74,7 @@ describe("a view of the plan", () => {
     expect(zoomTo({ x: 300, y: 150, width: 20, height: 20 }, wholePlan(plan), 250, plan).width).toBe(250);
   });
 
-  test("has a middle that `middle` returns", () => {
+  test("has its centre at the point that `middle` returns", () => {
     expect(middle(wholePlan(plan), plan)).toEqual({ x: 376, y: 178.25 });
   });
 });

@@ -27,7 +27,8 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   const [deep, wide] = isTurned ? [unit.width, unit.length] : [unit.length, unit.width];
   const [isTooDeep, isTooWide] = [deep > site.depth, wide > site.width];
   const isTooLarge = isTooDeep || isTooWide;
-  // The drawing has the road on the left, even if the real road is behind the row.
+  // The drawing has the road on the left. If the unit keeps a distance only from the front or only from the back, the
+  // distance is drawn on the right, because there is no road on that side.
   const front = depth - site.depth > site.front ? site.front : 0;
   // A unit that is too deep ends at the back of its room, and reaches over the road.
   const middle = front + (isTooDeep ? site.depth - deep / 2 : site.depth / 2);
@@ -144,7 +145,7 @@ interface MeasureProps {
   to: number;
   at: number;
   words: string;
-  /** True for a measure that the pitch doesn't have. */
+  /** True when the pitch is smaller than this measure. */
   isShort?: boolean;
 }
 
@@ -160,7 +161,10 @@ function Measure({ from, to, at, words, isShort = false }: MeasureProps) {
   );
 }
 
-/** Says how a unit is drawn. A unit that is too large is turned if fewer sides are too long then. */
+/**
+ * True when the unit is drawn with its side to the road. The unit is turned if it doesn't fit otherwise, and if fewer
+ * of its sides are too long after the turn.
+ */
 function standsAcross({ length, width }: Unit, site: Site): boolean {
   const tooLong = (deep: number, wide: number) => Number(deep > site.depth) + Number(wide > site.width);
   return isAcross({ length, width }, site) && tooLong(width, length) < tooLong(length, width);

@@ -23,7 +23,7 @@ interface Props {
   identity: Pick<Identity, "phone">;
 }
 
-/** Says why no pitch fits, and links to two neighbours and to the answers for a unit that needs less. */
+/** Says why no pitch fits. Links to a pair of neighbouring pitches, and to the answers for a unit that needs less. */
 export function FitNone({ plan, unit, answer, language, identity: { phone } }: Props) {
   const { title, note } = reasonInWords(answer, unit, language);
   const ways = linksFrom({ plan, unit, answer, language });
@@ -53,7 +53,7 @@ export function FitNone({ plan, unit, answer, language, identity: { phone } }: P
   );
 }
 
-/** Returns at most four links. A smaller awning comes first, then two neighbours. */
+/** Returns at most four links. Smaller awnings come first, and then a pair of neighbouring pitches. */
 function linksFrom({ plan, unit, answer, language }: Omit<Props, "identity">) {
   const text = fitText[language];
   const less = findWaysOut(unit, answer.sites).map((way) => ({

@@ -84,7 +84,7 @@ test("the answer for a unit that is too long names the longest length that fits,
   expect(html).toContain('href="tel:+4733001234"');
 });
 
-test("the answer for a wide awning names the width that is missing, marks it, and offers smaller awnings", async () => {
+test("the answer for a wide awning names the needed width, marks the field of the awning, and offers smaller awnings", async () => {
   await using site = await openTestSite();
   const html = await site.read(path("length=7,85&width=5,5"));
   expect(html).toContain(text.reasons.width({ no: text.none({ kind: "unsaid", others: "no" }) }));
@@ -97,7 +97,7 @@ test("the answer for a wide awning names the width that is missing, marks it, an
   expect(html).not.toContain("uten drag");
 });
 
-test("a unit that fits only seasonal pitches first gets the reason for day pitches, and the seasonal ones folded", async () => {
+test("when a unit fits only seasonal pitches, the answer first says why no day pitch fits, and folds the seasonal pitches", async () => {
   await using site = await openTestSite();
   for (const [query, reason, way] of [
     ["length=7&width=4,5", "width", "Uten markise"],
@@ -120,7 +120,7 @@ test("a unit that fits only seasonal pitches first gets the reason for day pitch
   }
 });
 
-test("a list shows ten pitches, and the others after the press of a line", async () => {
+test("a list shows ten pitches and folds the others", async () => {
   await using site = await openTestSite();
   const html = await site.read(path("length=7&width=2,5&ampere=10"));
   const lists = html
@@ -157,7 +157,7 @@ test("invalid numbers are refused with the field's fault, and the form keeps the
   expect((await site.get(path(`length=${"7".repeat(13)}`))).status).toBe(422);
 });
 
-test("a block of addresses can ask thirty times a minute", async () => {
+test("a block of IP addresses can send thirty queries in a minute", async () => {
   await using site = await openTestSite();
   for (let count = 0; count < 30; count++) expect((await site.get(path("length=7"))).status).toBe(200);
   const refused = await site.get(path("length=7"));

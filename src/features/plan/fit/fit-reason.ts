@@ -2,23 +2,24 @@ import type { Pitch } from "#src/features/plan/pitches.ts";
 import { hasGround, hasPower, hasRoom, maxSideOf, type Site } from "./fit.ts";
 import type { Need, Unit } from "./unit.ts";
 
-/** The reason that a unit fits none of some sites. */
+/** The reason why a unit fits none of the given sites. */
 export interface Reason {
   /** The need that keeps the unit from every site. Undefined when a change of one need isn't enough. */
   need: Need | undefined;
-  /** The site that has the most. */
+  /** The site that comes closest to the unit's needs. */
   site: Site;
-  /** The largest value of the need that fits, in centimetres or ampere. 0 for the ground. */
+  /** The largest value of `need` that fits, in centimetres or ampere. 0 for the ground, or without a need. */
   most: number;
-  /** True when a pitch that doesn't meet the unit's other needs has more, or has the ground. */
+  /** True when another pitch has more than `most`, or has the ground, but doesn't meet the unit's other needs. */
   isMoreElsewhere: boolean;
 }
 
 type Sites = readonly [Site, ...Site[]];
 
 /**
- * Finds the reason that a unit fits none of the sites. If a change of one need is enough for several needs, power comes
- * before the ground, and the ground before the size. Of width and length, the reason is the one that lacks less.
+ * Finds the reason why a unit fits none of the sites: a need whose change alone makes the unit fit a site. If there are
+ * several such needs, power comes before the ground, and the ground before the size. Of width and length, the reason is
+ * the need that must shrink less.
  * @param pitches the open pitches, also those without measures
  */
 export function reasonOf(unit: Unit, sites: Sites, pitches: readonly Pitch[]): Reason {

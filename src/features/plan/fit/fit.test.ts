@@ -190,7 +190,7 @@ describe("the answer", () => {
     expect(depths(4.1)).toEqual([795, 795]);
   });
 
-  test("gives the length of the longest unit that fits, and the number of pitches for each way out", () => {
+  test("gives the length of the longest unit that fits, and the pitches that fit after each proposed change", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
         const sites = measuredSites(plan);
@@ -208,7 +208,7 @@ describe("the answer", () => {
     );
   });
 
-  test("names a need only if a change of this need alone makes a pitch fit, and names none otherwise", () => {
+  test("names a need only if a change of this need alone makes a pitch fit, and otherwise names no need", () => {
     let named = 0;
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
@@ -238,7 +238,7 @@ describe("the answer", () => {
     expect(named).toBeGreaterThan(0);
   });
 
-  test("says that no pitch is wide enough, long enough or has the power only if this is true of all pitches", () => {
+  test("says that no pitch has the width, the length or the power only if every pitch lacks it", () => {
     fc.assert(
       fc.property(plans, units, (plan, wanted) => {
         for (const { sites, reason } of answersFor(plan, wanted)) {
@@ -302,7 +302,7 @@ describe("the reason on the demo plan", () => {
     ).toEqual(expected);
   });
 
-  test("a unit that needs two changes gets ways out with both", () => {
+  test("a unit that fits only after two changes gets a proposal with both changes", () => {
     const day = measuredSites(demoPlan).filter(({ pitches: [pitch] }) => pitch.kind === "day");
     expect(
       findWaysOut(unit({ width: 450, ampere: 16 }), day).map(({ needs, sites }) => [needs, sites.length]),
@@ -334,7 +334,7 @@ test("a unit on two pitches needs power on only one pitch", () => {
   expect(ids(findPairs(plan, unit({ length: 1200, ampere: 10 })))).toEqual(["A1+A2"]);
 });
 
-test("a pitch with a size of its own is measured, even in an area with estimated sizes", () => {
+test("a pitch with a size of its own counts as measured, even in an area with estimated sizes", () => {
   const pitches = [
     {
       number: 2,

@@ -96,8 +96,9 @@ export const isAcross = ({ length, width }: Size, site: Pick<Site, "width" | "de
   length > site.depth || width > site.width;
 
 /**
- * Returns the other side of the largest rectangle that has this side and fits the room of a site, for example the
- * length of the longest unit of this width. Returns 0 when nothing fits.
+ * Returns the maximum length of a unit with this width, or the maximum width of a unit with this length. The unit may
+ * be turned on the site. Returns 0 when no such unit fits.
+ * @param side the given width or length
  */
 export const maxSideOf = (side: number, site: Pick<Site, "width" | "depth">): number =>
   Math.max(side <= site.width ? site.depth : 0, side <= site.depth ? site.width : 0);

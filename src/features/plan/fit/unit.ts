@@ -27,7 +27,7 @@ export const fitQuery = {
 export const vehicleWidth = 250;
 export const awningWidths = { none: 0, sunshade: 200, awning: 250, large: 300 } as const;
 
-/** A vehicle may fit after its drawbar is off, if it is too long by at most this many centimetres. */
+/** A vehicle that is too long by at most this many centimetres may fit without its drawbar. */
 export const longestDrawbar = 150;
 
 const limits = { length: [100, 3000], width: [100, 2000] } as const;

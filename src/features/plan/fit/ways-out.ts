@@ -1,7 +1,7 @@
 import { isFitting, maxSideOf, type Site } from "./fit.ts";
 import { awningWidths, longestDrawbar, vehicleWidth, type Need, type Unit } from "./unit.ts";
 
-/** A unit that needs less, the needs that are smaller, and the sites that fit then. */
+/** A proposal: a unit that needs less, the needs that the proposal changes, and the sites that fit the changed unit. */
 export interface WayOut {
   needs: readonly Need[];
   unit: Unit;
@@ -40,8 +40,8 @@ const smaller: Record<Need, (unit: Unit, sites: readonly Site[]) => Unit[]> = {
 const needs = Object.keys(smaller) as Need[];
 
 /**
- * Returns ways to fit one of the sites that change as few needs as possible. A change that is larger than another
- * change of the same needs fits more sites.
+ * Returns proposals with which the unit fits a site. The proposals change as few needs as possible. Of several changes
+ * of the same needs, a larger change is returned only if more sites fit than after each smaller change.
  */
 export function findWaysOut(unit: Unit, sites: readonly Site[]): WayOut[] {
   let changed: { needs: Need[]; units: Unit[] }[] = [{ needs: [], units: [unit] }];

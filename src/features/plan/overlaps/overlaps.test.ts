@@ -26,7 +26,7 @@ test("names the first two pitches that overlap in two rows, and counts the other
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [30, 30]))).toEqual([["A1", "B1", 4]]);
 });
 
-test("neighbours may touch, and the bounds of two rows may overlap", () => {
+test("neighbours may touch, and the bounding boxes of two rows may overlap", () => {
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [80, 20]), rowAt("C", [20, 40]))).toEqual([]);
   expect(overlapsOf(rowAt("A", [20, 20], 45), rowAt("B", [20, 80], 45))).toEqual([]);
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [100, 20], 90))).toEqual([]);

@@ -12,7 +12,7 @@ export interface Overlap {
   others: number;
 }
 
-/** For each two rows with overlapping pitches, returns the first two pitches that overlap. */
+/** Returns, for each pair of rows with overlapping pitches, the first two pitches that overlap. */
 export function findOverlaps(areas: readonly Area[], scale: Pick<Plan, "metresPerUnit">): Overlap[] {
   const within = tolerance / scale.metresPerUnit;
   const rows = areas.flatMap((area) => {

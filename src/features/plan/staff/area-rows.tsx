@@ -131,8 +131,8 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
 }
 
 /**
- * Shows a fault if another row has one or more of the same numbers. The last changed field shows the fault after losing
- * focus.
+ * Shows a fault if another row has some of this row's numbers. The field that was changed last shows the fault after it
+ * loses the focus.
  */
 function useNumbersOfItsOwn(form: PlanForm, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];

@@ -166,7 +166,7 @@ describe("a row", () => {
     );
   });
 
-  test("has its former angle after rotating back, even upside down", () => {
+  test("has its original angle after it is rotated back, even upside down", () => {
     expect(addDegrees(addDegrees(180, -2), 2)).toBe(180);
     expect(addDegrees(-179, -1)).toBe(180);
   });
