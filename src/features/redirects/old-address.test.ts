@@ -144,7 +144,7 @@ describe("a loop", () => {
     maxLength: 12,
   });
 
-  test("is found if the redirects never end, and only then", async () => {
+  test("is found whenever redirects would never end", async () => {
     await fc.assert(
       fc.asyncProperty(rules, async (all) => {
         const accepted: Rule[] = [];

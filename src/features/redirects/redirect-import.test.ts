@@ -129,7 +129,7 @@ describe.each(databases)("a file with redirects on %s", (database) => {
     expect((await site.call("POST", "/redirects/file", {})).status).toBe(415);
   });
 
-  test("is counted when it has 5,000 lines", async () => {
+  test("is accepted with 5,000 lines", async () => {
     const lines = Array.from({ length: 5000 }, (_, index) => `/mange/${index},/mange/${(index + 1) % 3}`);
     lines[0] = "/mange/0,/info/prices";
     const { ready, faulty } = await report(lines.join("\n"));

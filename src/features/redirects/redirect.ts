@@ -92,7 +92,7 @@ export const redirectKind = defineKind({
           error: "must be 301, 302 or 410",
           params: faultWords(faults.status),
         })
-        .describe("301 for good, 302 for some time, 410 when the page is gone"),
+        .describe("301 for a permanent redirect, 302 for a temporary redirect, 410 when the page is gone"),
       labels.status,
       301,
     ),

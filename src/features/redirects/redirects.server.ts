@@ -60,8 +60,8 @@ interface Checks {
 }
 
 /**
- * Checks a redirect against the site. @returns the target's lasting name, and the reasons why the redirect can't be
- * saved
+ * Checks a redirect against the site.
+ * @returns `to`: the target's canonical name, which is stored; `faults`: the reasons why the redirect can't be saved
  */
 export async function checkRule(
   context: Context,

@@ -46,7 +46,7 @@ describe("the change of an amount", () => {
   });
 });
 
-test("every price is counted once as changed, added, removed or the same", () => {
+test("every price is counted once: as changed, added, removed or unchanged", () => {
   const before = { rateGroups: [group("A", rate("a", 1), rate("b", 2)), group("B", rate("c", 3))] };
   const after = { rateGroups: [group("A", rate("a", 1), rate("b", 4), rate("d", 5))] };
   expect(compareLists(before, after)).toEqual({

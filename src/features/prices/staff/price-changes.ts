@@ -125,9 +125,8 @@ type Groups = readonly Pick<RateGroup, "name" | "rates">[];
 const tidy = (text: string) => text.trim().toLowerCase();
 
 /**
- * Finds the same prices in two lists by their names. First, prices match by group and detail. In a second round, the
- * detail is ignored. In a third round, the group is ignored if only one unmatched price has the name. No price is
- * matched twice.
+ * Finds the same prices in two lists. First, prices match by group, name and detail. A second round ignores the detail.
+ * A third round ignores the group too, if only one unmatched price has the name. No price is matched twice.
  * @returns for each price in `after`, the same price in `before`; undefined for a new price
  */
 export function pairRates(before: Groups, after: Groups): (Rate | undefined)[][] {
