@@ -76,7 +76,7 @@ describe("a building's state", () => {
   });
 });
 
-test("a text split around a number is the same text when joined", () => {
+test("splitAtNumber loses nothing: the parts joined with the number are the whole text", () => {
   const number = "33 00 12 34";
   expect(splitAtNumber(`Ring ${number}, så hjelper vi.`, number)).toEqual(["Ring ", ", så hjelper vi."]);
   fc.assert(

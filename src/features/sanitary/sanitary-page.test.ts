@@ -61,7 +61,7 @@ test("each building shows its state at that time, even on a cached page", async 
   expect(await readDoors("/de/info/sanitary")).toEqual(["Reinigung 10–11 Uhr", "Jetzt geöffnet"]);
 });
 
-test("links to the top-up page only while the top-up is turned on", async () => {
+test("the page links to the top-up page only while the top-up is turned on", async () => {
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   const settings = websiteSettingsKind.input.parse({
     enableCPay: true,

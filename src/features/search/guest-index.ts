@@ -62,7 +62,7 @@ export class GuestIndex {
     return this.#numbers.get(key);
   }
 
-  /** Adds another key of a document. In all languages, untranslated Norwegian words are the same document. */
+  /** Adds another key of a document. An untranslated Norwegian text is one document with a key for each language. */
   alias(key: string, number: number): void {
     this.#numbers.set(key, number);
   }
@@ -142,7 +142,7 @@ export class View<Key> {
   }
 
   /**
-   * Finds the documents with all words. If no document has all words, finds the documents with most of them.
+   * Finds the documents with all words. If no document has all words, finds the documents with most of the words.
    * @param unimportant folded words that are ignored if there are other words
    */
   find(typed: string, unimportant: ReadonlySet<string>): Matches<Key> {

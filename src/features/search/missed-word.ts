@@ -7,7 +7,7 @@ export const missedWord = z
     count: z
       .int()
       .positive()
-      .describe("The number of searches, at most one for each block of addresses and day"),
+      .describe("The number of searches, at most one for each block of IP addresses and day"),
     last: z.iso.date().describe("The day of the last search, in Oslo"),
   })
   .meta({ id: "MissedWord" });

@@ -10,7 +10,7 @@ async function ask(context: TestContext, typed: string, ...askers: string[]): Pr
 }
 
 describe.each(databases)("searches without a result on %s", (database) => {
-  test("are stored when three blocks of addresses searched on the same day, once for each block", async () => {
+  test("are stored when three blocks of IP addresses searched on the same day, once for each block", async () => {
     await using context = await openTestContext({ database });
     await ask(context, "Badstue", "a", "a", "a", "b");
     expect(await stored(context)).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(databases)("searches without a result on %s", (database) => {
     expect(await stored(context)).toMatchObject([{ words: "plass 1234" }]);
   });
 
-  test("are limited for each block of addresses, so that the words of other blocks have room", async () => {
+  test("are limited for each block of IP addresses, so that the words of other blocks have room", async () => {
     await using context = await openTestContext({ database });
     for (let count = 0; count < 1000; count++) await ask(context, `ord${count}x`, "a");
     await ask(context, "badstue", "b", "c", "d");

@@ -12,7 +12,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Words that fewer askers search for on one day may be personal, so they stay in memory. */
+/** The number of askers on one day after which words are stored. Words of fewer askers may be personal. */
 const fewestAskers = 3;
 const longestWords = 40;
 const maxDigits = 4;
@@ -24,7 +24,7 @@ const maxStored = 200;
 const retention = { days: 90 };
 
 /**
- * The askers by words, and the number of words by asker. An asker is a keyed hash of a block of addresses.
+ * The askers by words, and the number of words by asker. An asker is a keyed hash of a block of IP addresses.
  */
 interface Day {
   day: string;
@@ -37,7 +37,7 @@ const days = new WeakMap<ContentVersion, Day>();
 /**
  * Counts words without a result once for each asker and day. Stores the words when enough askers have searched for them
  * on that day.
- * @param asker a keyed hash of the asker's block of addresses
+ * @param asker a keyed hash of the asker's block of IP addresses
  */
 export async function countMissedWords(context: Context, typed: string, asker: string): Promise<void> {
   const words = wordsIn(typed).join(" ").toLowerCase();

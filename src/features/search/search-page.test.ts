@@ -23,7 +23,7 @@ test("the search page has an address in each language, and search engines don't 
   }
 });
 
-test("results are marked and escaped, and neither stored nor indexed", async () => {
+test("a page with results marks the hits, escapes the typed words, and isn't cached or indexed", async () => {
   await using site = await openTestSite();
   const response = await site.get(searchAddress("hund", "nb"));
   expect([
@@ -65,7 +65,7 @@ test("a path with needless percent-encoding leads to the search page", async () 
   expect([status, headers.get("location")]).toEqual([301, "/sok?q=hund"]);
 });
 
-test("after thirty searches a minute, a block of addresses waits", async () => {
+test("a block of IP addresses must wait after thirty searches in a minute", async () => {
   await using site = await openTestSite();
   const search = (word: string) => site.get(searchAddress(word, "nb"));
   for (let count = 0; count < 30; count++) expect((await search(`ord${count}`)).status).toBe(200);

@@ -68,7 +68,7 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
     for (const { name, failingSince } of ended) {
       await db.deleteFrom("alarm").where("name", "=", name).execute();
       const check = checks.get(name);
-      // A check that is gone or turned off hasn't recovered.
+      // A check that no longer exists or is turned off causes no message about a recovery.
       if (!check || ("isOn" in check && !check.isOn)) continue;
       context.log.info({ check: name, failingSince }, "a check has recovered");
       if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);

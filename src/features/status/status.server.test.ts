@@ -144,7 +144,7 @@ test("the forecast is late after two hours; staff get a mail after six hours, bu
   expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);
 });
 
-test("warnings are late when one of their addresses is late", async () => {
+test("the warnings count as late when the response in one language is late", async () => {
   await using context = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
   await refresh(context, "warnings");
   expect(await check(context, "source", "warnings")).toMatchObject({ isGood: true });

@@ -44,7 +44,9 @@ const check = z.discriminatedUnion("of", [
     waiting: z.int().describe("Mail in the queue"),
     receiptsFullAt: moment
       .nullable()
-      .describe("The time within the last 24 hours when the receipts of an hour reached their limit"),
+      .describe(
+        "The time when the receipts last reached their limit for an hour. Null if this was more than 24 hours ago or never",
+      ),
   }),
   z.object({
     of: z.literal("source"),

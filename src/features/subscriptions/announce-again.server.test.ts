@@ -165,7 +165,7 @@ test("a correction of a notice that is still being sent is refused, and can be s
   expect(await sendCorrection(site.context, id)).toBe("sent");
 });
 
-test("no correction is sent of a notice that was never sent, or while mails are held after a restore", async () => {
+test("no correction is sent for a notice that was never sent, or while mails are held after a restore", async () => {
   await using site = await open();
   const id = await site.write({});
   await site.after({ seconds: 20 });

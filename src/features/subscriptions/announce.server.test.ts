@@ -357,7 +357,7 @@ test("a mail server that refuses everybody, or refuses this site, removes nobody
   expect(await subscribed(site)).toHaveLength(6);
 });
 
-test("a restore doesn't continue a notice that was half sent at the time of the backup", async () => {
+test("after a restore, a notice that was partly sent at the time of the backup isn't sent to further guests", async () => {
   await using site = await open();
   const { id } = await publish(site);
   await after(site, 20);

@@ -27,7 +27,7 @@ const maxRefusals = 2;
 /** The time during which a phone without a connection can still get a push message. */
 const pushLife = { hours: 12 };
 
-/** Queues the messages about new notices and news. They go out with the jobs "mail" and "guest-push". */
+/** Queues the messages about new notices and news. The jobs "mail" and "guest-push" send these messages. */
 export const announceJob = (context: Context): Job => ({
   name: "announce",
   every: { seconds: 5 },

@@ -102,7 +102,7 @@ export const subscriberRoutes = [
   staffCall("post", "/subscriptions/corrections", {
     summary: "Sends a corrected notice again",
     description:
-      "To the guests who chose its topic and in whose language it has changed. Answers 404 unless the notice was sent and is still shown, 422 while it is being sent or if it hasn't changed since, and 429 after three corrections in a day.",
+      "The notice goes to the guests who chose its topic and in whose language the notice has changed. The call answers 404 unless the notice was sent and is still shown. It answers 422 while the notice is being sent, or if the notice hasn't changed since then. It answers 429 after three corrections in a day.",
     body: z.object({ message: z.int().positive() }),
     answer: subscribers,
     async handle(context, { body: { message } }) {
@@ -119,7 +119,7 @@ export const subscriberRoutes = [
   staffCall("post", "/subscriptions/remove", {
     summary: "Ends the subscription of an address",
     description:
-      "Also deletes the waiting mails. A restored backup doesn't bring the subscription back. It can't be undone.",
+      "Also deletes the waiting mails. A restored backup doesn't bring the subscription back. The call can't be undone.",
     body: z.object({ email: addressText.max(300) }),
     answer: removedAddress,
     async handle(context, { body: { email } }) {

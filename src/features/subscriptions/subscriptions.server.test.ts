@@ -101,7 +101,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     });
   });
 
-  test("that has ended isn't said to be deleted by a link", async () => {
+  test("that had already ended isn't reported as deleted when its link is used", async () => {
     await using site = await openSubscriptions(database);
     const ended = await site.subscribe("kari@post.example", ["water"]);
     const link = `/beskjed?leave=${await tokenOf(site.context, ended)}`;
@@ -318,7 +318,7 @@ test("the link of a browser's subscription fits into the query, even with the lo
   expect(await subscribed(site)).toMatchObject([{ topics: '["news"]' }]);
 });
 
-test("gives the same answer for known, new, limited and role mailboxes", async () => {
+test("the form gives the same answer for known, new, limited and role mailboxes", async () => {
   await using site = await openSubscriptions("SQLite");
   await site.subscribe("kjent@post.example", ["water"]);
   const answers = [];
@@ -327,7 +327,7 @@ test("gives the same answer for known, new, limited and role mailboxes", async (
   expect(new Set(answers).size).toBe(1);
 });
 
-test("sends one link a day to a mailbox in forty spellings, and 60 an hour to all addresses together", async () => {
+test("a mailbox in forty spellings gets one link a day, and all addresses together get at most 60 links an hour", async () => {
   await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "100000" });
   const ask = (email: string, each: number) =>
     site.post("/beskjed", { email, topics: ["water"] }, `198.51.${each}.7`);
@@ -344,7 +344,7 @@ test("sends one link a day to a mailbox in forty spellings, and 60 an hour to al
   expect(await subscribed(site)).toEqual([]);
 });
 
-test("a block of addresses that asks for many links doesn't use up the links of other guests", async () => {
+test("a block of IP addresses that asks for many links doesn't use up the links of other guests", async () => {
   await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "100000" });
   const ask = async (path: string, email: string, from: string) =>
     (await site.post(path, { email, topics: ["water"], kind: "tent" }, from)).status;
@@ -388,7 +388,7 @@ test("a form that is refused because of a limit keeps its input, and says in wor
   expect(await site.mails()).toHaveLength(1);
 });
 
-test("refuses addresses with line breaks or a second recipient, and shows the fault at the field", async () => {
+test("the form refuses addresses with line breaks or a second recipient, and shows the fault at the field", async () => {
   await using site = await openSubscriptions("SQLite");
   const bad = fc.constantFrom(
     "\r\nBcc: x@y.example",
@@ -444,7 +444,7 @@ test("a subscription that ended just after midnight stays ended after a restore"
   expect(await restored.selectFrom("subscription").select("address").execute()).toEqual([]);
 });
 
-test("limits the posts of a sender, but never prevents leaving", async () => {
+test("the number of a sender's posts is limited, but ending a subscription is always possible", async () => {
   await using site = await openSubscriptions("SQLite", { FORM_LIMIT: "1" });
   await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
   const page = await site.post(site.pathOf((await site.mails())[0]!, "confirm"), {});
@@ -462,7 +462,7 @@ test("limits the posts of a sender, but never prevents leaving", async () => {
   expect(await subscribed(site)).toEqual([]);
 });
 
-test("guests find the pages for updates and for tonight with the search", async () => {
+test("guests find the pages /beskjed and /ledig-i-kveld with the search", async () => {
   await using site = await openSubscriptions("SQLite");
   for (const [path, word, href] of [
     ["/sok", "beskjed", "/beskjed"],

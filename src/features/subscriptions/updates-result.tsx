@@ -11,7 +11,7 @@ import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { updatesText } from "#messages/subscriptions";
 import type { Choices } from "./choices.ts";
 
-/** What the page /beskjed shows in place of the form. */
+/** The content that the page /beskjed shows in place of the form. */
 export type ResultShown =
   | { state: "confirmationSent"; email: string; until: string }
   | { state: "confirm"; email: string; choices: Choices; token: string }

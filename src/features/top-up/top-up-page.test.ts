@@ -56,7 +56,7 @@ test("says that cards are topped up at the reception while the link is turned of
   }
 });
 
-test("the page of a campsite without cards says so, and is noindex", async () => {
+test("on a campsite without cards, the page says that there are no cards, and search engines don't list the page", async () => {
   await using site = await openTestSite({ isSeeded: false });
   for (const language of languages) {
     const html = await site.read(address("topUp", language));
