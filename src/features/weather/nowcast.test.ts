@@ -32,12 +32,12 @@ test.each([
   expect(outlook && { ...outlook, turnsAt: outlook.turnsAt?.toString() }).toEqual(expected);
 });
 
-test("ignores an incomplete answer and an answer for another place", () => {
+test("readNowcast ignores an incomplete answer and an answer for another place", () => {
   expect(readNowcast(answer([0]).slice(0, 50), place)).toBeUndefined();
   expect(readNowcast(answer([0], [5, 60]), place)).toBeUndefined();
 });
 
-test("asks for the next two hours only while somebody looks at the weather, and drops old values", async () => {
+test("the site requests the nowcast only while somebody looks at the weather, and drops old values", async () => {
   await using context = await openSourcesContext({ now: "2026-07-15T10:02:00Z", isSeeded: true });
   const site = siteOn(context);
   const says = async () => /class="weather-ahead">([^<]*)</.exec(await site.read("/"))?.[1];

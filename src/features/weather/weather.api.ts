@@ -13,7 +13,8 @@ const moment = z.iso.datetime({ offset: true }).nullable();
 export const weatherRoutes = [
   publicCall("/weather", {
     summary: "The weather now, tomorrow and the day after",
-    description: "From MET Norway's forecast for the campsite (NLOD 2.0 and CC BY 4.0). Name the source.",
+    description:
+      "From MET Norway's forecast for the campsite (NLOD 2.0 and CC BY 4.0). Clients must name the source.",
     answer: z
       .object({
         entries: z.array(weatherEntry).describe("Empty without a forecast from the last six hours"),

@@ -253,7 +253,7 @@ async function storePicture(context: Context, camera: Camera, watch: Watch): Pro
   try {
     const before = await lastGoodNames(context, camera);
     if (watch.isFromBefore && before.some((each) => momentOf(each) > good.takenAt.epochMilliseconds)) {
-      // At the start the storage was too slow to return the newer picture.
+      // At the start the storage was too slow to return its newer picture. From now on, the newer picture is used.
       if (watch.good === good) watch.good = undefined;
       return await syncFromStorage(context, camera, watch);
     }

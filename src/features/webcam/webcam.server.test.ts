@@ -193,7 +193,7 @@ describe("the webcam page", () => {
     expect(html).not.toContain("/data/webcam/");
   });
 
-  test("reserves the space of each picture and names the campsite as responsible", async () => {
+  test("reserves the space of each picture and names the campsite as responsible for the cameras", async () => {
     await shoot("bilde3", whole);
     const html = await site.read("/webcam");
     expect(html).toMatch(

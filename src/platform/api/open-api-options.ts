@@ -3,7 +3,7 @@ import type { CreateDocumentOptions } from "zod-openapi";
 /** The options for describing zod schemas in OpenAPI. */
 export const openApiOptions: CreateDocumentOptions = {
   override({ jsonSchema }) {
-    // The format already implies the long pattern.
+    // `format` already implies `pattern`, which can be very long.
     if (jsonSchema.format) delete jsonSchema.pattern;
   },
 };
