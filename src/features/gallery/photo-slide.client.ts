@@ -1,6 +1,6 @@
 /* Moves a row of three photos with a finger, and slides the row to the next photo. */
 
-/** The minimum length of a swipe in pixels. A swipe is also more than twice as wide as high. */
+/** The minimum length of a swipe in pixels. A swipe must also be more than twice as wide as high. */
 const shortestSwipe = 48;
 /** The width of the window's edge in pixels. A swipe from the edge is the system's Back gesture. */
 const edge = 24;

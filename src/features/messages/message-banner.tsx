@@ -36,7 +36,7 @@ export function MessageBody({ words, lang, Prose }: BodyProps) {
 }
 
 interface BannerProps {
-  /** All shown notices, an alert first. */
+  /** All shown notices. An alert comes first. */
   messages: readonly ShownMessage[];
   isShort: boolean;
   canSubscribe: boolean;

@@ -136,7 +136,7 @@ describe("the consequence of saving", () => {
     });
   });
 
-  test("a notice behind three others waits", () => {
+  test("a notice that comes after three other notices waits", () => {
     expect(consequenceOf(draft(full), [a, b, c], false, now)).toEqual({ kind: "waits", number: 4 });
     expect(consequenceOf(draft(full), [a, b, c, d], true, now)).toEqual({ kind: "waits", number: 5 });
   });

@@ -3,7 +3,7 @@ import { isReturning, type Purpose } from "./purpose.ts";
 
 /* Decides which notices guests see at a moment, and which notices they see after a notice is saved. */
 
-/** The number of notices that guests see at once. The other notices wait. */
+/** The maximum number of notices that guests see at the same time. The other current notices wait. */
 export const mostShown = 3;
 
 export interface Ranked {

@@ -160,8 +160,8 @@ async function publish(
 }
 
 /**
- * Returns the fields to save. An imported price list doesn't replace an active list that staff have changed
- * here.
+ * Returns the fields to save. An imported price list doesn't replace an active list that staff have changed on this
+ * site.
  */
 async function withOtherPrices(
   { context }: Run,

@@ -36,8 +36,8 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /**
- * `kept`: staff have changed or removed the resource here, so the import doesn't overwrite it. `removed`:
- * staff have removed the whole import.
+ * `kept`: staff have changed or removed the resource on this site, so the import doesn't overwrite the resource.
+ * `removed`: staff have removed the whole import.
  */
 export type MovedState = "published" | "draft" | "kept" | "failed" | "removed";
 

@@ -18,7 +18,7 @@ export interface MoveInOptions extends OldSiteOptions, RunOptions {
 
 /**
  * Imports the content of an old system. A repeated run updates the resources that changed in the old system, but not
- * the resources that staff changed here. Nobody is notified.
+ * the resources that staff changed on this site. Nobody is notified.
  * @returns the lines of the report
  */
 export async function moveIn(

@@ -22,7 +22,7 @@ const storedOf = async ({ db }: TestContext) =>
 const noViews = inEveryLanguage(() => 0);
 
 describe.each(databases)("page views on %s", (database) => {
-  test("are summed by day in Oslo, page and language over several processes", async () => {
+  test("are summed over several processes, by day in Oslo, by page and by language", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T21:59:00Z" });
     const [one, other] = [createViewCounter(context), createViewCounter(context)];
     for (const path of ["/", "/", "/en", "/info/nyheter/apent", "/info/news?page=2", "/info/nyheter"])

@@ -173,7 +173,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
   });
 });
 
-test("the job reports only the numbers", async () => {
+test("the job's report contains only counts", async () => {
   await using context = await openTestContext({ now });
   await keep(context, [{ message: "hemmelig", deletedDate: "2026-01-01T00:00:00Z" }]);
   const { signal } = new AbortController();

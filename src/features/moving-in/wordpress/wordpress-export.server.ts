@@ -13,7 +13,7 @@ export interface WordpressExport {
   items: ExportItem[];
 }
 
-/** The maximum length of a text in characters. A longer text is cut. A page allows only much shorter texts. */
+/** The maximum length of a text in characters. A longer text is cut. The limit of a page's text is much lower. */
 const longestText = 1_000_000;
 
 /**

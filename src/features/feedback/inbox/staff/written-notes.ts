@@ -80,7 +80,8 @@ export async function saveNote(screen: NoteScreen, message: ReceivedFeedback): P
     const current =
       error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
     if (current) screen.onSaved(current);
-    // Only another field of the message has changed, for example its star.
+    // Only another field of the message has changed, for example the star. So the note is saved again with the current
+    // version.
     if (current && current.note === message.note) return saveNote(screen, current);
     const latest = notes.read().get(id)!.value;
     const reason = failureWords(error, screen.language);

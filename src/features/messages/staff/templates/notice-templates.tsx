@@ -163,7 +163,7 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
   );
 }
 
-/** True when nobody has edited the words: they are blank or as filled in. */
+/** True when nobody has edited the words: the words are blank, or are the words that a template filled in. */
 function canFill(values: MessageValues, filled: Translated<MadeNotice> | undefined): boolean {
   const { pageTitle, title, message } = values;
   if (!filled) return [pageTitle, title, message].every((each) => each === "");

@@ -124,7 +124,7 @@ test("a notice that ends at midnight says midnight instead of 00.00", () => {
   });
 });
 
-test("finds the places of filled-in words, and finds no places for other words", () => {
+test("findPlaces finds the places from which a template made the words, and finds no places for other words", () => {
   const places = ["Sanitærbygg 1", "Sanitærbygg 2", "Brygga"].map((name) => inEveryLanguage(() => name));
   const find = (isFilled: Parameters<typeof findPlaces>[3]) =>
     findPlaces("water", { places, until }, now, isFilled);

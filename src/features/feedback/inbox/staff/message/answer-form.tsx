@@ -92,7 +92,8 @@ export function AnswerForm(props: Props) {
         current.answeredDate === to.answeredDate &&
         current.email === to.email &&
         current.deletedDate === to.deletedDate;
-      // Only a field that doesn't affect the answer has changed, for example the star.
+      // Only a field that doesn't affect the answer has changed, for example the star. So the answer is sent again with
+      // the current version.
       if (isSame) return save(current);
       setMeanwhile(current.answeredDate === to.answeredDate ? "changed" : "alsoAnswered");
     }
