@@ -17,7 +17,7 @@ import { hasPlan, planCollection } from "./plan.server.ts";
 
 const readPlanOverview = staffCall("get", "/overview/plan", {
   summary: "Says whether staff have begun the plan",
-  description: "True when the plan has an area or a place. The setup in the staff area uses it.",
+  description: "True when the plan has an area or a place. A set-up step of the staff area uses this value.",
   answer: z.boolean(),
   handle: hasPlan,
 });

@@ -78,7 +78,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await activeYears(context)).toEqual([2026]);
   });
 
-  test("only one list is active when several lists are made active at once", async () => {
+  test("only one list is active after several simultaneous saves that make a list active", async () => {
     await using context = await openTestContext({ database });
     const lists = [];
     for (let year = 2020; year < 2026; year++) lists.push(await savePriceList(context, input(year, false)));

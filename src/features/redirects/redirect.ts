@@ -13,7 +13,7 @@ const faults = labelsOf(redirectFaultsText);
 export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
-/** The messages for API clients, each after the name of the field. */
+/** The messages for API clients. Each message continues a sentence that begins with the field's name. */
 const messages: Record<OldAddressFault, string> = {
   noPath: "must be a path, such as /om-oss, or WordPress' /?p=12",
   query: "must have no query and no fragment, except WordPress' ?p=12 and ?page_id=12",
@@ -44,8 +44,8 @@ const from = z
   .describe("The old path, in lower case and decoded. `/*` at the end stands for any rest");
 
 /**
- * A path of this site, or a web address over TLS without a user name. No browser reads the path as the address of
- * another host.
+ * Matches a path of this site, or an https address without a user name. Doesn't match a path that a browser would read
+ * as the address of another host.
  */
 const to = z
   .string()

@@ -31,7 +31,7 @@ export const redirectRoutes = [
         .enum(["true", "false"])
         .default("false")
         .transform((value) => value === "true")
-        .describe("False to only count the lines"),
+        .describe("When false, the lines are counted but not saved"),
     }),
     form: z.object({ file: z.string().meta({ format: "binary" }) }),
     answer: fileReport,

@@ -13,7 +13,7 @@ interface Props extends Omit<ShownSites, "sites"> {
   identity: Pick<Identity, "phone">;
 }
 
-/** Gives the answer for each kind of pitch. The pitches of the first kind are open, and the others are folded. */
+/** Gives the answer for each kind of pitch. The lists of all kinds except the first kind can be folded. */
 export function FitAnswer({ identity, answers, ...shown }: Props) {
   const { plan, unit, sort, language } = shown;
   const text = fitText[language];

@@ -17,7 +17,7 @@ export const formatMetres = (centimetres: number, language: Language): string =>
 export const siteSize = (site: Site, language: Language): string =>
   sizeInWords([wholeWidth(site) / 100, Math.min(...site.pitches.map(({ metres }) => metres[1]))], language);
 
-/** Returns the width of the pitches of a site in centimetres, with the distance to the neighbours. */
+/** Returns the whole width of a site's pitches in centimetres, including the distance to the neighbours. */
 export const wholeWidth = ({ pitches }: Site): number =>
   Math.round(pitches.reduce((sum, { metres }) => sum + metres[0], 0) * 100);
 

@@ -22,7 +22,7 @@ const toCentimetres = (metres: number) => Math.floor(metres * 100 + 1e-6);
 
 interface Row {
   pitches: readonly Pitch[];
-  /** True for each side on which another row is within the plan's distance. */
+  /** True for each side on which another row is within the plan's `unitDistance`. */
   isNear: { front: boolean; back: boolean };
 }
 
@@ -69,9 +69,9 @@ function findNear(
 }
 
 /**
- * Returns the room on pitches that are side by side in a row. A unit keeps half of the plan's distance from both sides
- * of its site. The unit keeps the same distance from the front or the back if another row is within the plan's
- * distance.
+ * Returns the room on pitches that are side by side in a row. A unit keeps half of the plan's `unitDistance` from the
+ * left and the right side of its site. A unit keeps the same distance from the front or the back if another row is near
+ * that side.
  */
 function siteOf(pitches: Site["pitches"], { isNear }: Row, { unitDistance }: Plan): Site {
   const half = Math.ceil(unitDistance * 50 - 1e-6);

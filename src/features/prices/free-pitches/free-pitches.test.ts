@@ -12,7 +12,7 @@ const allYear = { reception: [], exceptions: [], season: { opens: "01-01", close
 const amounts = { caravan: "plenty", motorhome: "few", tent: "full", cabin: "unsaid" } as const;
 
 describe("the availability of a day", () => {
-  // Days of 23 and 25 hours are overrepresented.
+  // Half of the days are special days, such as days of 23 and 25 hours.
   const days = fc.oneof(
     fc.constantFrom("2027-03-28", "2027-10-31", "2028-03-26", "2028-10-29", "2026-12-31", "2028-02-29"),
     fc

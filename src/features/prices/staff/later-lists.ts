@@ -9,7 +9,7 @@ export interface CarriedChanges {
 }
 
 /**
- * Carries changed prices of the current list over to a later list. A price of the later list changes by the same amount
+ * Applies the changed prices of the current list to a later list. A price of the later list changes by the same amount
  * as the price with the same key. So a price that is already raised stays raised.
  * @param stored the groups of the current list before the changes
  * @param written the groups with the changes; an amount that isn't a number is skipped

@@ -112,7 +112,7 @@ function PriceListForm() {
   const raise = useRaise(form, seen, !isPublished(last) && isAhead);
   const later = useLaterLists(isLive ? laterLists : [], seen, values);
   const isHidden = isNarrowed && writing === "nb";
-  // After a move, the removed row's index may belong to another row.
+  // After a move, the removed row's index may belong to another row. So the row can no longer be restored.
   const moves = useRateMoves(form, isHidden, () => setRemoved(undefined));
 
   /** Asks about a raise that is chosen but not applied. @returns false if the list must not be saved yet */

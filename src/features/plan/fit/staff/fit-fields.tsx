@@ -12,7 +12,7 @@ interface Props {
   onChoose(chosen: Chosen): void;
 }
 
-/** Asks for the distance between units, and leads to the rows with pitches that aren't measured. */
+/** Asks for the distance between units, and links to the rows with pitches that aren't measured. */
 export function FitFields({ form, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];

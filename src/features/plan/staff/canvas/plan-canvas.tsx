@@ -66,7 +66,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     // When the plan's size changes, the drawing shows the whole plan again.
     svg.setAttribute("viewBox", `0 0 ${bounds}`);
     const window = (frame.current = frameOf(svg));
-    // On a phone the parts of the whole plan are too small to press.
+    // On a phone the parts of the whole plan are too small to press, so the drawing is enlarged.
     if (svg.clientWidth < 500)
       window.show(zoomView(window.view, 2, middle(window.view, window.plan), window.plan));
     enableGestures(canvas.current!, window, { signal: leaving.signal });

@@ -200,7 +200,7 @@ describe("a single pitch", () => {
     return { pitch, words: pitchFacts(pitch, plan, "nb").replaceAll("\u00a0", " ") };
   };
 
-  test("can be closed and have its own values, and its neighbours make room", () => {
+  test("can be closed and have its own values, and a wider pitch moves the next pitch", () => {
     expect(facts("C14").words).toMatch(
       /^Felt C · stengt for reparasjon · sesongplass, 12 × 10 m, strøm 10 A, grus/,
     );

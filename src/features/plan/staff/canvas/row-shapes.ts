@@ -101,7 +101,7 @@ export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, rotate([size[0], 0], angle, corner)];
 }
 
-/** Returns the row between two new end points, with as many pitches as fit. The first pitch keeps its number. */
+/** Returns the row between two new end points, with about as many pitches as fit. The first pitch keeps its number. */
 export function stretchRow(
   row: Row,
   [from, to]: readonly [Point, Point],

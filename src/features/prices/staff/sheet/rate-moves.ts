@@ -109,7 +109,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
         // Rows swap only past the middle of a row. Otherwise a small and a large row would swap back and forth.
         const { top, height } = over.getBoundingClientRect();
         if (to > now.index ? clientY < top + height / 2 : clientY > top + height / 2) return;
-        // The rows are rendered at once, so that the next pointer event finds the rows in their new places.
+        // `flushSync` renders the rows before the next pointer event, which must find the rows in their new places.
         flushSync(() => {
           move(now.list, now.index, to);
           setDragged(`${now.list}.${to}`);
