@@ -189,7 +189,7 @@ describe("readConfig", () => {
     expect(messageFor(environment)).not.toContain("DEMO_");
   });
 
-  test("refuses the same port for the site and its metrics, unless the system chooses both", () => {
+  test("refuses the same port for the site and its metrics, unless the system chooses both ports", () => {
     expect(messageFor({ PORT: "3001", METRICS_PORT: "3001" })).toContain(
       "METRICS_PORT must be a different port",
     );
@@ -203,7 +203,7 @@ describe("readConfig", () => {
     expect(readConfig({}).clockOffset).toBe(0);
   });
 
-  test("reports all wrong settings at once, each on its own line", () => {
+  test("reports all wrong settings together, each on its own line", () => {
     const wrong = {
       PORT: "x",
       SITE_ORIGIN: "x",

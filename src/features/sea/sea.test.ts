@@ -29,7 +29,7 @@ const figures = async () =>
   );
 
 describe("the sea", () => {
-  test("is shown as an hourly forecast until it is twelve hours old", async () => {
+  test("is shown as an hourly forecast until the forecast is twelve hours old", async () => {
     expect(await figures()).toEqual([]);
     await refresh(context, "sea");
     await refresh(context, "waterLevel");

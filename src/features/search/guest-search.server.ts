@@ -21,7 +21,7 @@ import { folded, wordsIn } from "./stems.ts";
 const maxShown = 8;
 const maxNear = 3;
 
-/** The number of resources that are read at once, before the process answers other requests. */
+/** The number of resources in a batch. Between two batches the process answers other requests. */
 const atOnce = 50;
 
 /** Limits concurrent searches, so that guests' pages are rendered between searches. */

@@ -48,7 +48,7 @@ test("a search without results says so, and offers similar words and the contact
   expect(page).toContain(text.ask);
 });
 
-test("a search of more than 100 characters is refused with a sentence, and counts as a search", async () => {
+test("a search of more than 100 characters is refused with a message, and counts towards the limit of searches", async () => {
   await using site = await openTestSite();
   expect((await site.get(searchAddress("a".repeat(100), "nb"))).status).toBe(200);
   for (let count = 1; count < 30; count++) {

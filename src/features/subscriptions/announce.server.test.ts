@@ -59,7 +59,7 @@ async function after(site: Opened, seconds: number) {
 }
 
 describe.each(databases)("a notice on %s", (database) => {
-  test("is sent once, 15 seconds after its publication, to the guests who chose it", async () => {
+  test("is sent once, 15 seconds after its publication, to the guests who chose its topic", async () => {
     await using site = await open(database);
     const { id } = await publish(site);
     expect(await after(site, 14)).toEqual([]);

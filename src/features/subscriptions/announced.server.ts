@@ -8,7 +8,7 @@ import type { Database } from "#src/platform/database/database.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** The announcements that are being sent, that were sent, or that are never sent. */
+    /** The marks: a row for each announcement that is being sent, was sent or is never sent. */
     announced: {
       kind: string;
       resourceId: number;

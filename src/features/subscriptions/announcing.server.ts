@@ -23,8 +23,8 @@ export async function holdAnnouncements(db: Database): Promise<void> {
 }
 
 /**
- * Starts the mails, for the first time or after a restore. Earlier announcements aren't sent. Half-sent announcements
- * aren't continued, because guests may have got them since the backup.
+ * Starts the mails, for the first time or after a restore. Earlier announcements aren't sent. The rest of a partly sent
+ * announcement isn't sent either, because guests may have got the rest after the backup.
  */
 export async function beginAnnouncing({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   await db.updateTable("announced").set({ afterId: null }).where("afterId", "is not", null).execute();

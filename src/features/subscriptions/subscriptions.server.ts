@@ -70,7 +70,7 @@ export async function findByToken(context: Context, token: string): Promise<Subs
   );
 }
 
-/** Selects the subscriptions that get the announcements of a topic. Without a mail server, these are browsers. */
+/** Selects the subscriptions that get the announcements of a topic. Without a mail server, selects only browsers. */
 export const receiversOf = ({ db, config, now }: Context, topic: Topic) =>
   db
     .selectFrom("subscription")

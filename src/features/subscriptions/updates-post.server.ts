@@ -37,8 +37,8 @@ const result = (state: string, parts: Record<string, string> = {}): ReturnedForm
 /**
  * Handles the forms of /beskjed: they add, confirm, change and end a subscription, and undo the end. The links in mails
  * have their token in the query, so that mail programs can leave a list by one POST (RFC 8058). The answer is the same
- * for known and new addresses, and for addresses that get no link because of a limit. A guest whose network has
- * reached a limit gets the form back with its input.
+ * for known and new addresses, and for addresses that get no link because of a limit. A guest whose block of
+ * IP addresses has reached a limit gets the form back with its input.
  */
 export const postUpdates: PostForm = async (context, request, { language, takePost }) => {
   const query = new URL(request.url).searchParams;

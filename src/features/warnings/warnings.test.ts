@@ -65,7 +65,7 @@ describe("MET's warnings", () => {
     expect(await top("/")).not.toContain("Kuling");
   });
 
-  test("are requested at most every ten minutes, on land and at sea, in both languages", async () => {
+  test("are requested at most every ten minutes, on land and at sea, in MET's two languages", async () => {
     const before = context.standIn.received.length;
     for (let minute = 0; minute < 60; minute++) await at(minute);
     const asked = context.standIn.received.slice(before).map(({ target }) => target);

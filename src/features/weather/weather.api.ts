@@ -33,7 +33,8 @@ export const weatherRoutes = [
   }),
   publicCall("/sun", {
     summary: "Today's sunrise and sunset",
-    description: "At the campsite, from MET Norway, or calculated by the site while MET is unavailable.",
+    description:
+      "The times at the campsite, from MET Norway. While MET is unavailable, the site calculates the times.",
     answer: z
       .object({
         date: z.iso.date().describe("Today in Oslo"),

@@ -68,7 +68,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(context.standIn.received).toHaveLength(1);
   });
 
-  test("a 429 response slows down all requests to MET, more each time", async () => {
+  test("a 429 response delays all requests to MET, and each further 429 response delays the requests longer", async () => {
     await using context = await openAtBegin(database);
     context.standIn.fault = "429";
     const asked: number[] = [];

@@ -59,7 +59,7 @@ async function stateOf(
   }
   const picture = await newestPicture(context, name, hiddenUntil).catch(asFault);
   if (picture instanceof Problem) return { ...values, picture: undefined, fault: picture };
-  // This process may still have a picture in memory that staff have taken down through another process.
+  // The memory of this process may still have a picture that staff have taken down through another process.
   const isHidden =
     picture &&
     hiddenUntil !== null &&

@@ -18,7 +18,7 @@ async function refresh(): Promise<void> {
   } catch {
     isFresh = false;
   }
-  // After a failure the displayed ages are too low. The times of the pictures stay correct.
+  // After a failure the ages of the pictures would be too low, so the ages are hidden. The times stay correct.
   cameras.toggleAttribute("data-stale", !isFresh);
   stale.hidden = isFresh;
   setTimeout(refresh, minute);

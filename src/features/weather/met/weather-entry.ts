@@ -14,7 +14,7 @@ export const weatherEntry = z
     rainHours: z
       .union([z.literal(1), z.literal(6), z.literal(12)])
       .describe("The number of hours that symbol and rain describe"),
-    windSpeed: z.number().nullable().describe("Metres a second"),
+    windSpeed: z.number().nullable().describe("Metres per second"),
     windDirection: z
       .number()
       .nullable()
