@@ -24,7 +24,7 @@ export interface PublicPages {
   answer(request: Request): Promise<Response | undefined>;
   /**
    * Answers a request whose query has values for the page's GET form.
-   * @param block the visitor's block of addresses, whose requests are limited
+   * @param block the visitor's block of IP addresses, whose requests are limited
    * @returns undefined for a query without values, and for a language that isn't offered
    */
   answerQuery(request: Request, block: string): Promise<Response | undefined>;

@@ -50,7 +50,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     return { ...body, url: new URL(body.url).pathname } as Awaited<ReturnType<typeof addLink>>;
   }
 
-  /** Requests a page like a browser, each time from another block of addresses. */
+  /** Requests a page like a browser, each time from another block of IP addresses. */
   let block = 0;
   const open = (
     target: string,
@@ -237,7 +237,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect((await call("POST", "/faq/4711/next/link", { days: 1 })).status).toBe(404);
   });
 
-  test("is refused after too many requests from a block of addresses, like a wrong link; forms have their own limit", async () => {
+  test("is refused after too many requests from a block of IP addresses, like a wrong link; forms have their own limit", async () => {
     const { url } = await addLink((await addDraft()).at);
     const allowed = site.context.config.formLimit * 5;
     for (let count = 0; count < allowed; count++)

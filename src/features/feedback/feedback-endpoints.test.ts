@@ -152,7 +152,7 @@ describe("POST /api/v1/feedback", () => {
     expect(await messages()).toMatchObject([{ source: "Leieskjema" }, { source: "" }]);
   });
 
-  test("accepts 20 messages in ten minutes per address block, and then states the time to wait", async () => {
+  test("accepts 20 messages in ten minutes per block of IP addresses, and then states the time to wait", async () => {
     const app = appWith();
     const from = (address: string) =>
       app.fetch(
@@ -349,7 +349,7 @@ describe("the POST of a page's form", () => {
     expect(html).not.toContain("spam.example");
   });
 
-  test("is refused without being read after too many posts from its address block", async () => {
+  test("is refused without being read after too many posts from its block of IP addresses", async () => {
     const app = appWith({ formLimit: 1 });
     const send = async (path: string, values: Record<string, string>) =>
       (await post(path, values, { app })).status;
@@ -439,7 +439,7 @@ describe("the pages' forms", () => {
   });
 });
 
-test("limits the posts of an address block to five times the limit of messages, and counts invalid posts", async () => {
+test("limits the posts of a block of IP addresses to five times the limit of messages, and counts invalid posts", async () => {
   const app = appWith({ formLimit: 1 });
   const send = async (body: string) => {
     const request = new Request(`${origin}/api/v1/feedback`, {

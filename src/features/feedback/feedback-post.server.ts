@@ -17,7 +17,7 @@ export const formPages = Object.keys(sources) as (keyof typeof sources)[];
  * addresses stop spam. A form that looks like spam is returned to the visitor.
  * @returns the fragment of the confirmation when the message is stored, otherwise the form to return to the visitor
  * @throws `Problem` with code `bad-request` if another site sent the form, or the body isn't a form
- * @throws `Problem` with code `too-many-requests` if the visitor's block of addresses has posted too often
+ * @throws `Problem` with code `too-many-requests` if the visitor's block of IP addresses has posted too often
  */
 export async function postFeedbackForm(
   context: Context,

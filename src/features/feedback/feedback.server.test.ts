@@ -37,7 +37,7 @@ async function setOpen(context: Context, enableFeedback: boolean): Promise<void>
 }
 
 describe.each(databases)("sendFeedback on %s", (database) => {
-  test("stores the message with its time and its block of addresses", async () => {
+  test("stores the message with its time and its block of IP addresses", async () => {
     await using context = await openTestContext({ database });
     await sendFeedback(context, enquiry, client);
     expect(await messages(context)).toEqual([

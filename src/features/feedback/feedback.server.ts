@@ -68,7 +68,7 @@ const mailedBlocks = 3;
  * Stores a guest's message, the notification to staff and the receipt to the guest in one transaction. A
  * retry of a stored message stores nothing.
  * @returns true when a receipt is sent
- * @param client the sender; only the sender's block of addresses is stored
+ * @param client the sender; only the sender's block of IP addresses is stored
  * @throws `Problem` with code `closed` if the suggestion box or its page is turned off
  * @throws `Problem` with code `too-many-requests` if the block sends too many messages
  */
