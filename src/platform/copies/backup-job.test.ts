@@ -81,7 +81,7 @@ test.each(["a folder", "a bucket"])(
   },
 );
 
-test("an aborted backup leaves no file and no open read on the database", async () => {
+test("an aborted backup leaves no file and no open read transaction", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const folder = path.join(context.config.dataDir, "backups");
   const place = await openPlace(folder, context.config);
@@ -92,7 +92,7 @@ test("an aborted backup leaves no file and no open read on the database", async 
   expect(rows[0]!.busy).toBe(0);
 });
 
-test("a backup in a bucket requires the address of a store", async () => {
+test("rejects backup settings with a wrong form, or with a bucket but without S3_URL", async () => {
   const config = { s3: undefined, dataDir: "." };
   await expect(openPlace("s3://site/backups", config)).rejects.toThrow(/S3_URL .* must be set/);
   expect(() => readConfig({ BACKUP_URL: "s3://site" })).toThrow(/S3_URL must be the address of a store/);

@@ -21,7 +21,7 @@ test("a backup's name contains its time and its site", () => {
   );
 });
 
-test("keeps the last backup of each of the latest days, all other files, and other sites' backups", () => {
+test("keeps the last backup of each of the latest days, backups of other sites, and files that aren't backups", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(backupOf(fc.constant(siteId))),
@@ -40,7 +40,7 @@ test("keeps the last backup of each of the latest days, all other files, and oth
               .toSorted()
               .at(-1),
           ).toBe(name);
-        // After the old backups are removed, no remaining backup is old.
+        // A second run removes nothing.
         expect(oldBackups(kept, siteId, days)).toEqual([]);
       },
     ),

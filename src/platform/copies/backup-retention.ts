@@ -29,8 +29,8 @@ export function unverifiedBackups(names: readonly string[], siteId: string): str
 }
 
 /**
- * Returns a site's expired backups. For the latest `days` days (UTC) with a backup, the last backup of the day isn't
- * expired. Other files and backups of other sites are ignored.
+ * Returns a site's expired backups: all except the last backup of each of the latest `days` days (UTC) with a backup.
+ * Other files and backups of other sites are ignored.
  */
 export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {
   const newestFirst = names

@@ -38,7 +38,7 @@ async function* spoilt(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   let isSpoilt = false;
   for await (const piece of content) {
     const bytes = Buffer.from(piece);
-    // The archive's headers are shorter pieces and stay intact.
+    // The pieces with the archive's headers are shorter and stay intact.
     if (!isSpoilt && bytes.length > 1000) {
       bytes[bytes.length >> 1]! ^= 1;
       isSpoilt = true;
@@ -88,7 +88,7 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const { secret, shared } = await makeKeys();
   const context = withKey(opened, secret);
   const place = await openPlace("s3://backups", { ...opened.config, s3: store.config });
-  // The backup asks for the archive's size just before the verification. The verification then waits for the store.
+  // The backup asks for the archive's size just before the verification. From then on the store doesn't respond.
   let asked = Infinity;
   const waiting: typeof place = {
     ...place,
@@ -119,7 +119,7 @@ async function verifier(): Promise<number | undefined> {
   return undefined;
 }
 
-test("removes a backup in which a restore would change a value", async () => {
+test("removes a backup whose restore would change a value", async () => {
   await using opened = await openTestContext();
   const context = withKey(opened, undefined);
   const place = await openPlace(`${opened.config.dataDir}/backups`, opened.config);

@@ -31,8 +31,8 @@ interface BackupResult {
 }
 
 /**
- * Writes the site into an archive, verifies the archive, and writes the list of erasures. Until the verification, a
- * file NAME.unverified marks the archive.
+ * Writes the site into an archive, verifies the archive, and writes the list of erasures. Until all of this is done, a
+ * file NAME.unverified marks the archive as unverified.
  */
 export async function backUp(
   site: BackupSource,
@@ -50,7 +50,7 @@ export async function backUp(
     await place.remove([unverifiedName(name)]);
     return { bytes, damagedLists };
   } catch (error) {
-    // If this fails, the archive stays marked as unverified.
+    // If this removal fails, the archive stays marked as unverified.
     await place.remove([name, unverifiedName(name)]).catch(() => {});
     throw error;
   }

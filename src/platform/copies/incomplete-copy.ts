@@ -51,7 +51,7 @@ async function dropTables(db: Database): Promise<void> {
     return;
   }
   await sql`pragma foreign_keys = 0`.execute(db);
-  // The tables "searchIndex_…" belong to SQLite's full-text index and are dropped with it.
+  // SQLite drops the tables "searchIndex_…" together with the full-text index.
   for (const name of left.filter((each) => !each.startsWith("searchIndex_")))
     await sql`drop table ${sql.table(name)}`.execute(db);
   await sql`pragma foreign_keys = 1`.execute(db);

@@ -59,7 +59,7 @@ test("moves every row and byte to PostgreSQL and a bucket, and back, while reads
 /** Requests a page that isn't cached, and returns the status. */
 const answerOf = async (context: Context) => (await siteOn(context).get("/en/news")).status;
 
-/** Expects a save to fail. The connection's timeouts are shorter than the site's. */
+/** Expects a save to fail. The time limits are shorter than the site's, so that the save fails quickly. */
 async function expectNoWrites(context: Context): Promise<void> {
   const postgres = { connection: 3000, statement: 200, answer: 3000 };
   await using db = await openDatabase(context.config, { waitLimits: { sqlite: 200, postgres } });

@@ -162,22 +162,30 @@ describe("an archive", () => {
       ],
     ),
     [
-      "a table __proto__ in its manifest",
+      "a table named __proto__ in its manifest",
       () => withManifest(({ tables }) => Object.defineProperty(tables, "__proto__", own(tables["faq"]))),
       /^The archive's manifest can't be read/,
     ],
     [
-      "a column __proto__",
+      "a column named __proto__",
       () => withRows("faq", [JSON.parse('{"id": 1, "__proto__": "x"}') as Row]),
       /^The archive has an unknown column, "__proto__"\.$/,
     ],
     [
-      "a column constructor",
+      "a column named constructor",
       () => withRows("faq", [{ id: 1, constructor: "x" }]),
       /^The archive can't be restored: .*constructor/,
     ],
-    ["a schema __proto__", () => withManifest(({ schema }) => schema.push("__proto__")), /newer version/],
-    ["a schema toString", () => withManifest(({ schema }) => schema.push("toString")), /newer version/],
+    [
+      "a migration named __proto__",
+      () => withManifest(({ schema }) => schema.push("__proto__")),
+      /newer version/,
+    ],
+    [
+      "a migration named toString",
+      () => withManifest(({ schema }) => schema.push("toString")),
+      /newer version/,
+    ],
     // TABLE  rows that match the manifest, but differ after a restore
     ...(
       [
@@ -221,7 +229,7 @@ describe("an archive", () => {
       /is damaged: files\/pdf/,
     ],
     [
-      "other rows",
+      "rows that don't match its manifest",
       () => changed((entries) => entries.set("rows/faq/000001.jsonl.gz", gzipSync("{}\n"))),
       /is damaged: rows\/faq/,
     ],
@@ -236,8 +244,7 @@ describe("an archive", () => {
       /doesn't name/,
     ],
     [
-      // A restore reads rows only before the first file.
-      "rows behind its files, where a restore misses them",
+      "rows after its files, which a restore doesn't read",
       () =>
         changed((entries) => {
           const behind = ["rows/faq/000001.jsonl.gz", "manifest.json", "manifest.json.sha256"];

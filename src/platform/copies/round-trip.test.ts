@@ -44,13 +44,13 @@ const files = [
 
 async function fill({ db, storage }: TestContext): Promise<void> {
   await fillEmptyTables(db);
-  // A restore deletes waiting mails that the site sends to guests by itself.
+  // A restore deletes automatic mails to guests. Mails without a language are mails to staff and stay.
   await db.updateTable("outboxMail").set({ language: "" }).execute();
   await storage.put(files.map((name) => ({ name, content: Buffer.from(`${name}\u0000\n\r\n`) })));
 }
 
 test.each(databases)(
-  "on %s a snapshot reads a table after the reading of another table was stopped",
+  "a snapshot of %s can read a table again after a caller stopped reading before the last row",
   async (database) => {
     await using context = await openTestContext({ database });
     await using snapshot = await openSnapshot(context.config);

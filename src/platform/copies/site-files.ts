@@ -19,8 +19,8 @@ export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFil
 }
 
 /**
- * Yields files in batches. Read the rows before the files. A removed file stays for 30 days, so the file of each row
- * still exists then.
+ * Yields files in batches. Read the database before the files: a removed file stays for 30 days, so the files of all
+ * rows still exist.
  */
 export async function* readSiteFiles(
   storage: Storage,

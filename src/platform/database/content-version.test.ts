@@ -19,7 +19,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(notified).toBe(1);
   });
 
-  test("reports a write of another process once, when it is polled", async () => {
+  test("reports a write of another process once, at the next poll", async () => {
     await using context = await openTestContext({ database });
     const other = await openContext(context.config, []);
     await using _ = other.db;
@@ -32,7 +32,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(notified).toBe(1);
   });
 
-  test("a failed write doesn't hide another write", async () => {
+  test("reports a write of another process after a write of this process has failed", async () => {
     await using context = await openTestContext({ database });
     const other = await openContext(context.config, []);
     await using _ = other.db;

@@ -130,7 +130,7 @@ function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
   }
 }
 
-/** If a data folder contains one of these files or folders, it once had a database. */
+/** A data folder that contains one of these files or folders once had a database. */
 const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
 /**

@@ -9,7 +9,7 @@ import { checkName, markFolder, type NewFile, type Storage, type StoredFile } fr
 /** The number of files that are written at a time. A disk syncs several files as fast as one. */
 const atATime = 8;
 
-/** Matches the names of temporary files, which end in a UUID. An unfinished copy of a database also has a journal. */
+/** Matches the names of temporary files, which end in a UUID, and of the journals of unfinished database copies. */
 const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-journal)?$/;
 
 /** @param root absolute path of the folder, which is created when missing */

@@ -4,7 +4,7 @@ import { AwsClient } from "aws4fetch";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { BucketConfig } from "#src/platform/config.ts";
 
-/* The URL of each request has the bucket in its path. */
+/* The URL of each request has the bucket in its path, not in its host name. */
 
 /** The time-out grows with the sizes of the request and the response. The expected speed is 200 KB per second. */
 const tryMilliseconds = 5000;

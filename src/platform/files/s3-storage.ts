@@ -172,8 +172,8 @@ const isBefore = (time: string, moment: Temporal.Instant) =>
   Temporal.Instant.compare(Temporal.Instant.from(time), moment) < 0;
 
 /**
- * Returns the texts of all elements with this name. ETags, upload ids and continuation tokens may contain these four
- * entities. The names of the site's files contain no entities.
+ * Returns the texts of all elements with this name. ETags, upload ids and continuation tokens may contain the four
+ * entities that this function decodes. The names of the site's files contain no entities.
  */
 function textsIn(xml: Buffer | string, element: string): string[] {
   const found = xml.toString().matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));

@@ -164,7 +164,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
   });
 });
 
-describe("an unreachable bucket", () => {
+describe("a bucket", () => {
   let store: TestStore;
   let storage: Storage;
   beforeAll(async () => {

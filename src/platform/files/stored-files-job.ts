@@ -37,8 +37,8 @@ export const storedFilesJob = (context: Context): Job => ({
 type List = (context: Context) => Promise<string[]>;
 
 /**
- * Lists files that rows name but the storage lacks. The rows are read before and after the files, because a file is
- * stored before its row, and deleted after its row.
+ * Lists the files that rows name and the storage doesn't have. Reads the rows before and after the files, so that the
+ * file of a row that is added or removed in the meantime isn't reported.
  */
 export async function findLostFiles(
   context: Context,

@@ -10,8 +10,9 @@ import { ArchiveError } from "#src/platform/copies/archive/archive.ts";
 import { addErasures, listErasures, createSubjectHash, type Erasures } from "./erasures.ts";
 
 /*
- * Lists of erasures are stored beside the archives, because a restore must erase the same data again. A list's name is
- * a hash of the list's content, so no process overwrites another process's list.
+ * Lists of erasures are stored beside the archives, because a restore brings back data that was erased after the backup
+ * and must erase this data again. A list's name is a hash of the list's content, so no process overwrites another
+ * process's list.
  */
 
 const listItself = "list";

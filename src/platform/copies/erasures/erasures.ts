@@ -36,7 +36,7 @@ export async function recordErased(
 
 /**
  * Records that the erasure of subjects was undone. The record of the erasure stays, because lists beside the archives
- * may have it.
+ * may still contain the erasure.
  */
 export const recordUndone = (
   db: Transaction,
@@ -58,7 +58,7 @@ export async function listErasures(db: Database | Transaction): Promise<Erasures
   return Object.fromEntries(rows.map(({ subject, at }) => [subject, at]));
 }
 
-/** Adds erasures to the database. A subject that is already erased keeps the later time. */
+/** Adds erasures to the database. If a subject is already erased, the later of the two times is stored. */
 export async function addErasures(db: Database | Transaction, erasures: Erasures): Promise<void> {
   for (const [subject, at] of Object.entries(erasures))
     await db

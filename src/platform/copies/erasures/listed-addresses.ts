@@ -45,7 +45,10 @@ export async function eraseListed(db: Transaction, email: string): Promise<Recor
   return erased;
 }
 
-/** Returns the name of an erased row in the list of erasures. A new row with the same address has another name. */
+/**
+ * Returns the name of a row in the list of erasures. The name contains the row's id, so the erasure doesn't apply to a
+ * new row with the same address.
+ */
 export const listedSubject = (
   table: ListedTable,
   { id, addressFolded }: { id: number; addressFolded: string },
@@ -53,7 +56,7 @@ export const listedSubject = (
 
 /**
  * Deletes restored subscriptions that were erased after the backup.
- * @param addressSubject returns the name of all data of an address in the list of erasures
+ * @param addressSubject returns the name in the list of erasures that stands for all data of an address
  * @returns the number of deleted rows
  */
 export async function repeatListedErasures(
@@ -63,7 +66,7 @@ export async function repeatListedErasures(
   const isErased = await createErasedCheck(db);
   const rows = await db.selectFrom("subscription").select(["id", "addressFolded", "consentedOn"]).execute();
   const erased = rows.filter((row) => {
-    // A day in Oslo begins on the day before in UTC.
+    // Times of erasures are in UTC, and a day in Oslo begins when it is still the previous day in UTC.
     const from = toStoredInstant(startOfDay(Temporal.PlainDate.from(row.consentedOn)));
     return (
       isErased(listedSubject("subscription", row), from) || isErased(addressSubject(row.addressFolded), from)
