@@ -22,7 +22,7 @@ test("runs a limited number of tasks at a time, and waiting tasks in order, even
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-test("a waiting task that is aborted fails and takes no place", async () => {
+test("an aborted task that is waiting is rejected, and the next task still runs", async () => {
   const semaphore = new Semaphore(1);
   const gate = Promise.withResolvers<string>();
   const first = semaphore.run(() => gate.promise);

@@ -20,7 +20,7 @@ export const noSiblings: SiblingProcesses = { notify: async () => {}, onWrite() 
 /** The maximum wait for other processes in milliseconds. A process that is late notices the write by polling. */
 const longestWait = 500;
 
-/** A message about a write, or the confirmation of such a message. A worker's first message has no version. */
+/** A message about a write, or the confirmation of a message. `written` is null when a worker joins. */
 type Message = { written: number | null; number: number } | { confirmed: number };
 
 /** Ignores the messages that Node and the metrics send through the same channel. */

@@ -71,7 +71,7 @@ describe("isUnchanged", () => {
   });
 });
 
-describe("a finished answer", () => {
+describe("a cached response", () => {
   const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
 
   test.each(["br", "gzip", "identity"] as const)(
@@ -93,7 +93,7 @@ describe("a finished answer", () => {
     expect(await head.text()).toBe("");
   });
 
-  test("answers 304 without body, type or length when the client has the answer", async () => {
+  test("answers 304 without body, type or length when the client has the response", async () => {
     const answer = finished();
     const response = await answer.respond(request({ "if-none-match": `"other", ${answer.etag}` }));
     expect(response.status).toBe(304);
@@ -101,12 +101,12 @@ describe("a finished answer", () => {
     expect(Object.fromEntries(response.headers)).toEqual({ etag: answer.etag, vary: "Accept-Encoding" });
   });
 
-  test("has another tag when its text differs", () => {
+  test("has a different ETag when its text differs", () => {
     expect(finished().etag).toBe(finished().etag);
     expect(new CachedResponse(`${text}.`, {}).etag).not.toBe(finished().etag);
   });
 
-  test("is ready in an encoding after the first response in this encoding", async () => {
+  test("has its body ready in an encoding after it was first sent in this encoding", async () => {
     const answer = finished();
     expect([answer.ready("identity"), answer.ready("br")]).toEqual([Buffer.from(text), undefined]);
     await answer.respond(request({ "accept-encoding": "br" }));
@@ -134,7 +134,7 @@ describe("a finished answer", () => {
     expect((encoding ? unpack[encoding](body) : body).toString()).toBe(text);
   });
 
-  test("doesn't cache the plain form of a text that was compressed beforehand", async () => {
+  test("doesn't cache the uncompressed form of a text that is stored compressed", async () => {
     const answer = new CachedResponse({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
     expect((await answer.body("identity")).toString()).toBe(text);
     expect(answer.ready("identity")).toBeUndefined();

@@ -57,7 +57,7 @@ const comparable = (answer: string) =>
     .toSorted();
 
 describe("a ready answer", () => {
-  test("is the same on the socket as through Node's parser", async () => {
+  test("is the same whether the direct responder or Node's HTTP server sends it", async () => {
     // A request with two headers of the same name is read by Node's parser.
     const long = await converse(get("/ready", "Accept-Encoding: identity", "Accept-Encoding: identity"));
     const short = await converse(get("/ready", "Accept-Encoding: identity"));
@@ -120,7 +120,7 @@ test("a client that closes its sending side after a request still gets a generat
 });
 
 describe("a request with any head", () => {
-  /** Sends a head and closes the sending side. With `isNodes`, Node already parses the connection. */
+  /** Sends a head and closes the sending side. With `isNodes`, Node's HTTP server has already taken the connection. */
   async function answerTo(head: string, isNodes: boolean): Promise<string> {
     const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     const chunks: Buffer[] = [];
@@ -198,7 +198,7 @@ describe("a request with any head", () => {
     .tuple(often("GET /ready HTTP/1.1", start), often("Host: a", line), fc.array(line, { maxLength: 2 }))
     .map(([first, host, lines]) => [first, host, ...lines, "", ""].join("\r\n"));
 
-  test("gets the same answer as through Node's parser", async () => {
+  test("gets the same answer from the direct responder as from Node's HTTP server", async () => {
     await fc.assert(
       fc.asyncProperty(head, async (text) => {
         const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
@@ -214,7 +214,7 @@ describe("a request with any head", () => {
     ["a port without a number", get("/ready").replace("Host: a", "Host: a:")],
     ["an address in another spelling", get("/ready").replace("Host: a", "Host: 127.1")],
     ["a Proxy-Connection that closes", get("/ready", "Proxy-Connection: close")],
-  ])("gets the same answer as through Node's parser: %s", async (_, text) => {
+  ])("gets the same answer from the direct responder as from Node's HTTP server: %s", async (_, text) => {
     const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
     expect(comparable(short)).toEqual(comparable(long));
   });

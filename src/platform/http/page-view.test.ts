@@ -14,7 +14,7 @@ describe("a page view", () => {
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1",
     "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
     "Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36",
-  ])("counts for a browser: %s", (userAgent) => {
+  ])("is counted for a browser: %s", (userAgent) => {
     expect(isCounted({ "user-agent": userAgent })).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe("a page view", () => {
     "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
     "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/143.0.0.0 Safari/537.36",
-  ])("doesn't count for a crawler, a script or an empty user agent: %s", (userAgent) => {
+  ])("isn't counted for a crawler, a script or an empty user agent: %s", (userAgent) => {
     expect(isCounted({ "user-agent": userAgent })).toBe(false);
   });
 
-  test("counts for an opened page, not for a prefetch or a script's request", () => {
+  test("is counted for an opened page, but not for a prefetch or a script's request", () => {
     expect(isCounted({ "sec-fetch-mode": "navigate" })).toBe(true);
     expect(isCounted({ "sec-fetch-mode": "cors" })).toBe(false);
     expect(isCounted({ "sec-fetch-mode": "navigate", "sec-purpose": "prefetch;prerender" })).toBe(false);

@@ -1,12 +1,12 @@
 import type { Context } from "#src/platform/context.ts";
 import type { ClientHints } from "./page-view.ts";
 
-/* Requests for addresses without a page or a file. Requests for cached pages and files never reach this code. */
+/* Types for requests to addresses without a page or a file. */
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /**
-     * Finds a redirect for such an address, or for the home page with a query.
+     * Finds a redirect for an address without a page or a file, or for the home page with a query.
      * @returns undefined when there is no redirect
      */
     redirectUnknown?: (context: Context, url: URL) => Promise<UnknownRedirect | undefined>;

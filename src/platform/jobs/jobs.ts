@@ -88,8 +88,8 @@ export function createJobRunner(
   }
 
   /**
-   * True when a job is due. A `dueAt` after the next regular run was stored while the clock was ahead and counts as
-   * due.
+   * True when a job is due. If `dueAt` is later than the next regular run, the clock was ahead when `dueAt` was stored.
+   * The job is then due at once.
    */
   function isDue(dueAt: string, { every }: Job): boolean {
     const now = context.now();

@@ -27,7 +27,7 @@ const shownFor = { hours: 24 };
 
 /**
  * Counts a mail to an address, in the transaction that queues the mail.
- * @param mailbox one spelling for all spellings of the address; only a keyed hash is stored, until midnight
+ * @param mailbox a text with the address as `foldedMailbox` returns it; only a keyed hash is stored, until midnight
  * @returns false when the mail must not be sent
  */
 export async function countAutomaticMail(

@@ -51,4 +51,4 @@ test.each([
   ["liste-request@a.example", true],
   ["ola.nordmann@a.example", false],
   ["informatikeren@a.example", false],
-])("%s is a role: %s", (address, is) => expect(isRole(foldedMailbox(address))).toBe(is));
+])("%s belongs to a role or a program: %s", (address, is) => expect(isRole(foldedMailbox(address))).toBe(is));

@@ -2,8 +2,8 @@ import { domainToASCII } from "node:url";
 
 /**
  * Returns one spelling for all spellings of a mailbox. The result is in lower case, without the dots and the +tag of
- * the local part. The domain is in ASCII. On some mail servers, these spellings are different mailboxes. The limit may
- * still count them as one mailbox.
+ * the local part. The domain is in ASCII. On some mail servers, these spellings are different mailboxes. The limits
+ * for mails may still count them as one mailbox.
  */
 export function foldedMailbox(address: string): string {
   const at = address.lastIndexOf("@");

@@ -169,8 +169,8 @@ function withAllowedElements(html: string): string {
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
-  // Text with an incomplete element can't become a paragraph. An empty paragraph separates such text from the previous
-  // text.
+  // A text with only the start or the end of an element can't become a paragraph. An empty paragraph separates such a
+  // text from the previous text.
   return written
     .map((part, index) =>
       index > 0 && part === parts[index] && written[index - 1] === parts[index - 1] ? `<p></p>${part}` : part,

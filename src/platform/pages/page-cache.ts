@@ -13,7 +13,8 @@ const maxRenewalMilliseconds = 100;
 export interface PageCache {
   /**
    * Responds with the cached response, or makes a response. A response without a key isn't cached.
-   * @param options.isRenewed renders a requested page again after a write; then `make` must not use the request
+   * @param options.isRenewed true to render a requested page again after a write; `make` must then not use the request,
+   * because no visitor is waiting for the renewed page
    */
   answer(
     request: Request,

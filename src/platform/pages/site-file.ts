@@ -36,7 +36,7 @@ const entities: Record<string, string> = {
 export function escapeXml(text: string): string {
   return (
     text
-      // oxlint-disable-next-line no-control-regex -- exactly those that XML forbids
+      // oxlint-disable-next-line no-control-regex -- exactly the characters that XML forbids
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
       .replaceAll(/[&<>"']/g, (character) => entities[character]!)
   );

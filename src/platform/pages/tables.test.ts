@@ -60,7 +60,7 @@ describe("tables in a text", () => {
       "<ul><li>x<p>a – b</p><p>c – d</p></li></ul>",
     ],
     [
-      "keeps the text of a table in a table, and of lists in cells",
+      "keeps the text of nested tables, and of lists in cells",
       `<table><tr><td><table>${row(["1", "2"])}</table></td><td><ul><li>a</li></ul></td></tr>${row(["c", "d"])}</table>`,
       "<p>1</p><p>2</p><ul><li>a</li></ul><p>c – d</p>",
     ],

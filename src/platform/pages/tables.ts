@@ -113,7 +113,7 @@ function addTo(cell: Cell, text: string, name: string, end: string): void {
   cell.raw += text;
   const isInline = inlineTags.includes(name);
   if (name !== "" && !isInline) {
-    // `table` stands for any part of a table in this cell. A paragraph and other blocks only end a line.
+    // The name is `table` for each element of a table in this cell. Paragraphs and other blocks only end a line.
     if (/^h\d|[uo]l|li|img|blockquote|table/.test(name)) cell.isInline = false;
     cell.isBreakDue = cell.hasText;
     return;

@@ -6,7 +6,7 @@ import { inTransaction, inUnseenTransaction, previewContext } from "#src/platfor
 import { withOverlay, type WholeRow } from "./overlay.ts";
 import type { Database } from "#src/platform/database/database.ts";
 
-describe.each(databases)("rows laid over %s", (database) => {
+describe.each(databases)("the rows of an overlay on %s", (database) => {
   let context: TestContext;
   let db: Database;
   beforeAll(async () => {

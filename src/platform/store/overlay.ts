@@ -21,7 +21,7 @@ export type WholeRow = { id: number } & Record<string, unknown>;
 /** Maps a table's name to rows by id. */
 export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
-/** Returns a read-only database in which the overlay's rows replace stored rows. Raw SQL must not contain tables. */
+/** Returns a read-only database in which the overlay's rows replace stored rows. Raw SQL must not name a table. */
 export function withOverlay(db: Database, overlay: Overlay): Database {
   // Transactions are refused here, because a transaction would first wait for other transactions.
   const refused = { transaction: refuse, startTransaction: refuse };

@@ -21,7 +21,7 @@ export const platform = defineServerFeature({
     job: { holds: "the time of each job's last run", kept: "always", isMomentary: true },
     sender: {
       holds:
-        "digests of shortened addresses that sent a form or searched, and of addresses that got a receipt",
+        "digests of blocks of IP addresses that sent a form or searched, and of addresses that got a mail",
       kept: "ten minutes after a form, a minute after a search, at most a day after a mail",
       isMomentary: true,
     },
