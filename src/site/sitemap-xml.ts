@@ -49,7 +49,10 @@ ${files.join("\n")}
   },
 };
 
-/** Returns a function for each part of the features' addresses, and the time of the next change. */
+/**
+ * Returns a function for each sitemap file with addresses of features, and the time of the next change. The function
+ * lists the addresses of its file.
+ */
 async function readParts(context: Context) {
   const read = await Promise.all(
     context.features

@@ -41,7 +41,7 @@ describe("the contact page", () => {
     expect(html.match(/<dd>Svabergveien 40/g), "the address is shown once").toHaveLength(1);
   });
 
-  test("shows the drawn chart only for its own area, and elsewhere a map after consent", async () => {
+  test("shows a campsite outside the chart's area no drawn chart, but a map after consent", async () => {
     await using own = await openTestSite();
     await own.context.db.updateTable("identity").set({ latitude: 60.6 }).execute();
     const without = await own.read("/en/contactus");
@@ -90,7 +90,7 @@ describe("the contact page", () => {
     },
   );
 
-  test("asks for consent to the map beside the drawn chart, and keeps the other consents", async () => {
+  test("asks for consent to the map beside the drawn chart, without withdrawing earlier consents", async () => {
     const html = await main("/contactus", "true|false|false");
     const offer = /<form class="consent-offer [^]*?<\/form>/.exec(html)![0];
     expect(offer).toContain('name="returnTo" value="/contactus#way-here"');
@@ -140,7 +140,7 @@ const byRoad = /<dt>[^<]+, (\d+)\u00a0km<\/dt><dd>\D+(\d+)\u00a0[Mm]in\D+(\d+)\u
 const onFoot = /<dt>[^<]+<\/dt><dd>(\d+)\u00a0km, (?:ca\.|about|etwa)\s(\d+)\u00a0\w+<\/dd>/g;
 
 test.each(languages)(
-  "each excursion has a picture, its distance and its duration, and a walk has its chart (%s)",
+  "each excursion has a picture, its distance and its duration, and each walk has a chart of its route (%s)",
   async (language) => {
     const html = await main(localPath("/info/activities", language));
     const parts = html.split("<h2").slice(1, 7);

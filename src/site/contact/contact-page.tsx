@@ -76,7 +76,7 @@ export const contactPage = definePage<Data>({
                   {identity.email}
                 </a>
               </p>
-              {/* Until the visitor consents to forms, only the request for consent is red. */}
+              {/* This notice isn't red until the visitor consents to forms: the request for consent is already red. */}
               {first && (
                 <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                   <Icon name="phone" />

@@ -36,7 +36,7 @@ export function showMap(place: HTMLElement): void {
   const tiles = tileLayer(tileUrl, { attribution: tileCredit, referrerPolicy: "no-referrer" });
   tiles.once("tileload", () => place.setAttribute("data-live", ""));
   tiles.once("load", () => {
-    // The map is removed later, because Leaflet's own handler of this event still uses it.
+    // Leaflet's own handler of this event still uses the map, so the map is removed after this event.
     if (!place.hasAttribute("data-live")) queueMicrotask(() => map.remove());
   });
   tiles.addTo(map);

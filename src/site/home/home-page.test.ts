@@ -105,7 +105,7 @@ describe("the cards and links of the home page", () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test("are derived once from the facts of an older site", async () => {
+  test("are made once from the home page's facts on a site of an earlier version", async () => {
     await using old = await openTestSite();
     await old.context.db.deleteFrom("homePage").execute();
     const text = (await pageTextCollection.listAll(old.context)).find(({ page }) => page === "home")!;

@@ -94,7 +94,7 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
   );
 }
 
-/** The number of alerts that are easy to read side by side. Notices are shown even if there are more than this. */
+/** The number of alerts that are easy to read side by side. All notices are shown, even if there are more. */
 const maxAlerts = 2;
 
 /** Renders the alerts of features, followed by the unusual parts of `now`. */

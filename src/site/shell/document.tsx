@@ -121,7 +121,7 @@ export function Document({
         <a className="skip-link" href="#content">
           {text.skipToContent}
         </a>
-        {/* The panel is early in the document, so that users of a keyboard or screen reader reach it first. */}
+        {/* The consent panel is early in the document, so that users of a keyboard or screen reader reach it first. */}
         <ConsentPanel
           consent={consent}
           language={language}

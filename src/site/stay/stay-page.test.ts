@@ -61,7 +61,7 @@ describe.each(names)("the page of %s", (name) => {
     },
   );
 
-  test("its facts show no price while there is a price list", async () => {
+  test("shows no price among its facts while there is a price list", async () => {
     expect(await site.read(address(name, "nb"))).not.toContain("Pris fra");
   });
 });

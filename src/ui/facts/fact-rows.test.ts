@@ -11,7 +11,7 @@ test("turns a list of labels with short values into a table of facts, with or wi
   ).toBe(table);
 });
 
-test("keeps any other list: without labels, with long values, with links or lists inside", () => {
+test("keeps a list that is empty or numbered, lacks a label, or contains a long value, a link or another list", () => {
   for (const list of [
     "<ul></ul>",
     "<ul><li><strong>Dybde:</strong> 2,4 m</li><li>Bading</li></ul>",
