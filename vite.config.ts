@@ -84,8 +84,8 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
-      // In development Vite searches these files for packages. The staff area's source is listed, because Vite can't
-      // search the copies of the staff area by language.
+      // In development Vite searches these files for packages. Vite can't search the staff area's copies for each
+      // language, so the staff area's source is listed too.
       optimizeDeps: { entries: [...browserEntries, "src/admin/start-admin.tsx"] },
       build: {
         outDir: "dist/client",
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
         // Only the staff area needs preloads. Other scripts are imported by their addresses.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        // Parts' scripts are imported by their address, so the build can't know which exports are used.
+        // Pages import the scripts of page parts by address, so the build can't know which exports are used.
         rolldownOptions: { checks, input: browserEntries, preserveEntrySignatures: "exports-only" },
       },
     },

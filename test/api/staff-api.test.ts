@@ -357,7 +357,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     }
   });
 
-  test("an omitted switch is off, and the default date of a new resource is now", async () => {
+  test("an omitted boolean field is false, and the default date of a new resource is now", async () => {
     const { pageTitle, title, message: words } = message;
     const shortMessage = await json(site.call("POST", "/messages", { pageTitle, title, message: words }));
     expect(shortMessage).toMatchObject({

@@ -176,7 +176,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
   });
 
   test("contain hidden resources, which are on no public page and in no public call", async () => {
-    // The time determines the notice that guests see, and a price list has no text.
+    // Notices are left out, because the time decides which notices guests see. The active price list can't be hidden.
     const hiding = listed.filter(
       (name) => descriptions[name].shown && !["message", "priceList"].includes(name),
     );

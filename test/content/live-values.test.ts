@@ -31,7 +31,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 const otherTimes: readonly (readonly [what: string, words: RegExp])[] = [
   ["when the second sanitary building is cleaned", /kl\.\s11 til kl\.\s12|11:00 to 12:00|11 bis 12\sUhr/g],
   ["when visitors come", /kl\.\s9 og kl\.\s22|09:00 and 22:00/g],
-  ["when one may hammer", /kl\.\s9 og kl\.\s18|09:00 and 18:00/g],
+  ["when hammering is allowed", /kl\.\s9 og kl\.\s18|09:00 and 18:00/g],
   ["when the road is mended", /kl\.\s9|09:00 (and|to) 15:00|before 09:00/g],
 ];
 const withoutOtherTimes = (text: string) =>

@@ -120,7 +120,7 @@ describe("the demo's content", () => {
     return typeof value === "string" ? value.trim() !== "" : value;
   }
 
-  /** Content without translated texts, and the plan: a place may have a short name in one language only. */
+  /** Content without translated texts. The plan too, because a place may have a short name in only one language. */
   const withoutComparison = ["departureStops", "plan", "redirects", "sea", "websiteSettings"];
 
   test.each(Object.entries(demo).filter(([name]) => !withoutComparison.includes(name)))(

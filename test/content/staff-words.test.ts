@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf
 function scriptsOf(language: Language): string {
   const files = new Set<string>();
   const follow = (key: string) => {
-    // The search screen loads the names of screens from the copies in other languages.
+    // Skip modules in other languages, from which the search screen loads the names of screens.
     if (key.includes("?") && !key.endsWith(`?language=${language}`)) return;
     const { file, imports = [], dynamicImports = [] } = manifest[key]!;
     if (files.has(file)) return;

@@ -65,7 +65,7 @@ test("no class of the staff area is a second name for common layouts", () => {
   expect(faults.filter((fault) => !partNames.some((name) => fault.startsWith(`.${name} `)))).toEqual([]);
 });
 
-/** Returns the rules of single classes: those without a condition and without rules inside. */
+/** Returns the rules whose selector is one class, without rules in a media query and rules that contain other rules. */
 function rulesIn(file: string) {
   const style = readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\//g, "");
   return [...style.matchAll(/^ {2}\.([\w-]+) \{\n([^{}]+)\}/gm)].map(([, name, body]) => ({

@@ -149,7 +149,7 @@ describe("a page", () => {
     expect(site.app.ready("/guests", undefined)).toBeUndefined();
   });
 
-  test("is rendered again after the requests that arrived during the commit", async () => {
+  test("is rendered again only after the requests that arrived during the commit are handled", async () => {
     await using site = await openTestSite();
     const order: string[] = [];
     site.context.contentVersion.onRenewal(async () => void setImmediate(() => order.push("request")));

@@ -114,7 +114,7 @@ test("a full disk is reported with 507 and in the log, and no write is stored in
   await sql`pragma max_page_count = 1`.execute(site.context.db);
   const long = "x".repeat(4000);
   const answers: number[] = [];
-  // The existing pages still have some space.
+  // The first messages still fit into the database's existing pages.
   while (!answers.includes(507) && answers.length < 50)
     answers.push((await app.fetch(postMessage(`${answers.length} ${long}`))).status);
   expect(answers.at(-1)).toBe(507);

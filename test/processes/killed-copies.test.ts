@@ -67,7 +67,7 @@ test("with SQLite and folders, a killed backup leaves no archive, and a killed r
 /** The maximum number of concurrent saves, so that a slow machine gets fewer saves per second. */
 const maxAtOnce = 20;
 
-/** Saves at most fifty questions and photos a second until the result is stopped. */
+/** Saves at most fifty questions and photos a second until `stop` is called. */
 function keepWriting(context: Context) {
   const over = new AbortController();
   const acknowledged: string[] = [];
@@ -115,7 +115,7 @@ test("on PostgreSQL and a bucket, backups during writes are consistent, and kill
     (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
   const versionBefore = await version(context);
   await using writing = keepWriting(context);
-  // "Skrevet 0" is a photo. A photo takes longer than a question.
+  // Wait for the first photo ("Skrevet 0"), because saving a photo takes longer than saving a question.
   await expect.poll(() => writing.acknowledged).toContain("Skrevet 0");
 
   const killed = backUp();

@@ -15,7 +15,7 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
   test("leaves no photo without files and loses no acknowledged photo", async () => {
     await using place = await createDatabase(database);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
-    // Only a program in this folder finds sharp, because sharp's native part can't be bundled.
+    // The program must be inside the project to find sharp, whose native part can't be bundled.
     const outDir = path.resolve(`node_modules/.cache/upload-until-killed-${path.basename(place.dataDir)}`);
     await using cleaning = new AsyncDisposableStack();
     cleaning.defer(() => rm(outDir, { recursive: true }));

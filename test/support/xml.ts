@@ -13,7 +13,7 @@ export function readXml(xml: string): { path: string; attributes: Record<string,
       .replaceAll("&#39;", "'")
       .replaceAll("&amp;", "&");
   };
-  // eslint-disable-next-line no-control-regex -- exactly those that XML forbids
+  // eslint-disable-next-line no-control-regex -- exactly the characters that XML forbids
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml))
     throw new Error("The text has a character that XML forbids.");
   const body = xml.replace(/^<\?xml version="1\.0" encoding="utf-8"\?>\n/i, "");
