@@ -56,7 +56,7 @@ describe("a copy of a SQLite database before its migrations", () => {
     expect(contentOf(place, "campsite.sqlite").steps).toEqual(Object.keys(migrations));
   });
 
-  test("isn't made of a new site", async () => {
+  test("isn't made for a new site", async () => {
     await using place = await createDatabase("SQLite");
     await start(place);
     expect(await copiesIn(place)).toEqual([]);

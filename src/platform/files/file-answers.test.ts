@@ -3,7 +3,7 @@ import { openTestContext } from "#test/support/context.ts";
 import { inTransaction, openContext } from "#src/platform/context.ts";
 import { cacheNames } from "./file-answers.ts";
 
-test("reads the names once for any number of requests, and again after a write", async () => {
+test("cacheNames() reads the list once for any number of requests, and again after a write", async () => {
   await using context = await openTestContext();
   const list = vi.fn<() => Promise<string[]>>(async () => ["a"]);
   const has = cacheNames(context, list);
@@ -18,7 +18,7 @@ test("reads the names once for any number of requests, and again after a write",
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test("knows a name that another process has just written", async () => {
+test("cacheNames() finds a name that another process has just added", async () => {
   await using context = await openTestContext();
   const other = await openContext(context.config, []);
   await using _ = other.db;
@@ -32,7 +32,7 @@ test("knows a name that another process has just written", async () => {
   expect(await has("a")).toBe(false);
 });
 
-test("reads the names again after a failed attempt", async () => {
+test("cacheNames() reads the list again after a failed attempt", async () => {
   await using context = await openTestContext();
   const list = vi
     .fn<() => Promise<string[]>>(async () => ["a"])

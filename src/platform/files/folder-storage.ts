@@ -19,7 +19,7 @@ export function openFolderStorage(root: string): Storage {
     return path.join(root, name);
   }
 
-  /** True if the folder has ever had its mark. The mark is the subfolder site/. */
+  /** True if the folder had its mark, the subfolder site/, at the last check. */
   let wasMarked = isMarked();
 
   async function isMarked(): Promise<boolean> {

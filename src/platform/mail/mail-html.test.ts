@@ -9,7 +9,7 @@ const htmlOf = (text: string) =>
 const linksIn = (html: string) =>
   [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, ...each]) => each);
 
-test("words on a background and buttons in the signature set their colour, for dark mail programs", () => {
+test("text on a coloured background and buttons have their own text colour, for mail programs in dark mode", () => {
   const text = `Velkommen\n\nBekreft\n${siteOrigin}/a\n\n-- \nHvorfor\n\nMeld meg av\n${siteOrigin}/b`;
   const html = htmlOf(text);
   const styles = [...html.matchAll(/style="([^"]*)">(?!<\/div>)/g)].map(([, style]) => style!);
@@ -34,7 +34,7 @@ test("phone numbers and the campsite's address are links, with the words of the 
   expect(words).toBe(`Campingen${text.replace("\n-- \n", "")}`.replaceAll(/\s+/g, ""));
 });
 
-test("dates, amounts, other addresses, and words that somebody else wrote aren't links", () => {
+test("dates, amounts, other addresses and quoted words aren't links", () => {
   const text = `12.07.2026 10.00, 1 200 00 kr, 0123 45 67890, 912 345 678, kari@post.example, epost@camping.example, post@camping.example.no\n\n> Ring 33 00 12 34\n> post@camping.example`;
   expect(linksIn(htmlOf(text))).toEqual([]);
 });

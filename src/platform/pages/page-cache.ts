@@ -63,7 +63,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       return { value: { answer: value, requestCount: 0, renew: isRenewed ? make : undefined }, expiresAt };
     });
 
-  /** Renders these requested pages again, within a time limit. A page that hangs doesn't delay the write. */
+  /** Renders the requested pages again, within a time limit. A page that hangs doesn't delay the write. */
   async function renew(): Promise<void> {
     next = createGeneration();
     const late = Promise.withResolvers<void>();

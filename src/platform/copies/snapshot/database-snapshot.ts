@@ -14,7 +14,7 @@ export const rowsAtOnce = 1000;
 
 /**
  * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. The version that
- * creates such a table must list the table here. Otherwise the archives of that version have rows of the table.
+ * creates such a table must list the table here. Otherwise the archives of that version contain the table's rows.
  */
 const leftOut = new Set([
   "kysely_migration",
