@@ -41,7 +41,7 @@ describe("the contact page", () => {
     expect(html.match(/<dd>Svabergveien 40/g), "the address is shown once").toHaveLength(1);
   });
 
-  test("shows a campsite outside the chart's area no drawn chart, but a map after consent", async () => {
+  test("shows no drawn chart if the campsite is outside the chart's area, but a map after consent", async () => {
     await using own = await openTestSite();
     await own.context.db.updateTable("identity").set({ latitude: 60.6 }).execute();
     const without = await own.read("/en/contactus");
