@@ -14,7 +14,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const read = () => site.read(screenPath("nb"));
 
-test.each(languages)("the screen exists in %s and is noindex", async (language) => {
+test.each(languages)("the wall screen exists in %s and is noindex", async (language) => {
   const response = await site.get(screenPath(language));
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   const html = await response.text();
@@ -27,14 +27,14 @@ test.each(languages)("the screen exists in %s and is noindex", async (language) 
   expect(sitemap).not.toContain("skjerm");
 });
 
-test("the screen is rendered again when the minute has passed", async () => {
+test("the wall screen is rendered again when the minute has passed", async () => {
   site.context.setNow("2026-07-15T10:00:20Z");
   expect(await read()).toMatch(/onsdag 15\. juli.*12\.00/);
   site.context.setNow("2026-07-15T10:01:25Z");
   expect(await read()).toContain("12.01");
 });
 
-test("the screen shows features' parts in their areas and order", async () => {
+test("the wall screen shows features' parts in their areas and order", async () => {
   await using context = await openTestContext();
   const part = (name: string, place: number) =>
     defineReceptionScreenPart({ area: "columns", place, load: async () => name, View: ({ data }) => data });
@@ -43,7 +43,7 @@ test("the screen shows features' parts in their areas and order", async () => {
   expect(html).toContain('<div class="screen-columns">FirstSecond<section class="screen-reception">');
 });
 
-test("the screen is dark at night, and shows the opening day in winter", async () => {
+test("the wall screen is dark at night, and shows the opening day in winter", async () => {
   expect(await read()).not.toContain("by-night");
   site.context.setNow("2026-07-15T23:30:00Z");
   expect(await read()).toContain("by-night");
@@ -51,7 +51,7 @@ test("the screen is dark at night, and shows the opening day in winter", async (
   expect(await read()).toMatch(/Vi åpner igjen <b>24\. april/);
 });
 
-test("the screen of an empty site has no headings without content", async () => {
+test("the wall screen of an empty site has no headings without content", async () => {
   await using empty = await openTestSite({ isSeeded: false });
   const html = await empty.read(screenPath("nb"));
   expect(html).toContain('class="screen-reception"');
