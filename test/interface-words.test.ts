@@ -104,11 +104,11 @@ test.each([
   ["after a condition", '<p>{isOpen && "Velkommen"}</p>', "Velkommen"],
   ["in a choice", '<p>{isOpen ? text.open : "Stengt"}</p>', "Stengt"],
   ["in an attribute that is read", '<img alt={"Brygga"} />', "Brygga"],
-])("finds a word %s", (_, element, word) => {
+])("wordsIn() finds a word %s", (_, element, word) => {
   expect(wordsIn("src/page.tsx", `const part = ${element};`)).toEqual([`src/page.tsx:1 ${word}`]);
 });
 
-test("the check finds no word in a class, a comparison or a symbol", () => {
+test("wordsIn() finds no word in a class, a comparison or a symbol", () => {
   const element = '<p className="lead">{kind === "event" && "·"}</p>';
   expect(wordsIn("src/page.tsx", `const part = ${element};`)).toEqual([]);
 });

@@ -74,7 +74,7 @@ function foreignReads(code: string): string[] {
   });
 }
 
-test("the check recognizes code that reads messages in another language", () => {
+test("foreignReads() finds code that reads messages in another language", () => {
   const reading = (code: string) => foreignReads(`import { faqText } from "#messages/faq";\n${code}`);
   expect(reading("faqText[language].none")).toEqual([]);
   expect(reading("labelsOf(faqText)")).toEqual([]);

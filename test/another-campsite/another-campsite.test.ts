@@ -82,7 +82,7 @@ function pagesWithMarks(looked: readonly string[]): string[] {
   );
 }
 
-test("the search covers enough pages and enough marks of the demo", () => {
+test("these tests read enough pages, and know enough marks of the demo", () => {
   expect(all.size).toBeGreaterThan(150);
   expect(demoNames.length).toBeGreaterThan(50);
   expect(demoSentences.length).toBeGreaterThan(2000);

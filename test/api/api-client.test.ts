@@ -23,7 +23,7 @@ export async function writeAndRead(fetch: (request: Request) => Promise<Response
   const { GET, POST } = createClient<paths>({ baseUrl: "http://localhost:3000/api/v1", fetch, headers });
   const body = { title: "Ny brygge", subTitle: "Åpner i mai", text: "<p>Velkommen</p>", isActive: true };
   const written = await POST("/article", { body });
-  // @ts-expect-error -- there is no such title
+  // @ts-expect-error -- a title must be a text
   const refused = await POST("/article", { body: { ...body, title: 1 } });
   const read = await GET("/article/active", { params: { query: { lang: "de", limit: 1 } } });
   const version: number | undefined = written.data?.version;

@@ -34,7 +34,7 @@ describe.each(all)("the demo's PDF of $name", async ({ document, language }) => 
     expect(file.match(/\/S \/H1\n/g)).toHaveLength(1);
   });
 
-  test("reads out its date and the contact once each", async () => {
+  test("lets a screen reader read its date and the contact once each", async () => {
     const spoken = await readOut(document.key, language);
     expect(spoken[0]).toContain(formatDate(Temporal.PlainDate.from(document.date)));
     expect(spoken.filter((each) => each === spoken[0])).toHaveLength(1);

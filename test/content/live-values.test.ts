@@ -91,7 +91,7 @@ function machineFormatFinder(amounts: ReadonlySet<number>, days: readonly string
   ];
 }
 
-test("the check finds prices in JSON and numeric dates", () => {
+test("machineFormatFinder() finds prices in JSON and numeric dates", () => {
   const find = machineFormatFinder(new Set([290]), ["04-24"]);
   expect(find('{"price":290,"validFrom":"2026-04-24","opens":"04-24","lowPrice": "290"}')).toEqual([
     '"price":290',

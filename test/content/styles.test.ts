@@ -30,7 +30,7 @@ test("each page loads a rule for every class that it can use", () => {
   expect(lines, lines.join("\n")).toEqual([]);
 });
 
-test("the check includes the classes that a page's scripts use", () => {
+test("reach() finds the scripts that a page loads on demand, and classesUsedIn() finds the scripts' classes", () => {
   const files = [...modulesOf("contactUs"), "src/site/shell/document.tsx"];
   const reached = files.flatMap((file) => [...reach(file)]);
   expect(reached).toEqual(

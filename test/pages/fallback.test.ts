@@ -103,7 +103,7 @@ describe.each(otherLanguages)("without a translation, in %s", (language) => {
   });
 });
 
-test("the check finds Norwegian text without a lang attribute", () => {
+test("unmarkedIn() finds Norwegian text without a lang attribute", () => {
   const page = (inner: string) => `<html lang="en-GB"><body>${inner}</body></html>`;
   expect(unmarkedIn(page(`<p>${rune}Hei</p>`))).toEqual([`html > body > p: ${rune}Hei`]);
   expect(unmarkedIn(page(`<p lang="nb-NO">${rune}Hei <b lang="en-GB">${rune}</b></p>`))).toHaveLength(1);

@@ -95,7 +95,7 @@ describe("every page", () => {
     }
   });
 
-  test("with a text of staff names the screen where staff edit the text", async () => {
+  test("that has a page text links to the staff screen of this text", async () => {
     for (const { path } of cases) {
       const [, screen] = /<link rel="edit" href="([^"]*)"/.exec(await site.read(path)) ?? [];
       if (/\/(sok|search|suche|beskjed|updates|mitteilungen|ledig-i-kveld|tonight|heute-frei)$/.test(path))
@@ -125,7 +125,7 @@ describe("every page", () => {
   });
 });
 
-test.each(cases)("$name in $language uses only letters of the small fonts", async ({ path }) => {
+test.each(cases)("$name in $language uses only letters of the font file figtree.woff2", async ({ path }) => {
   const [, ranges] = /fonts\/figtree\.woff2[^}]*unicode-range:\s*([^;]*)/.exec(fontStyle)!;
   const letters = ranges!.replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/g, (_, first, last = first) => {
     return String.raw`\u{${first}}-\u{${last}}`;

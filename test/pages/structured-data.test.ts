@@ -78,7 +78,7 @@ test("the campground has amenities, a price range and its next opening hours", a
   expect(await empty.read("/")).not.toMatch(/priceRange|petsAllowed|amenityFeature/);
 });
 
-test("the check finds unknown and missing properties", () => {
+test("faultsIn() finds unknown types, unknown or missing properties, and relative URLs", () => {
   expect(faultsIn({ "@type": "Hotel", name: "x" })).toEqual(["Hotel"]);
   expect(faultsIn({ "@type": "ContactPage", name: "x", url: "/x", petsAllowed: true })).toEqual([
     "ContactPage.petsAllowed",

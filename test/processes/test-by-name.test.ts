@@ -16,7 +16,7 @@ function testByName(name: string) {
   return { status, stdout: stripVTControlCharacters(stdout), stderr };
 }
 
-test("a part of a test's path runs that test alone", () => {
+test("npm test with a part of a test file's path runs only this file", () => {
   const { status, stdout } = testByName("i18n/slug");
   expect(stdout.match(/^> .*/gm)).toEqual(["> vitest"]);
   expect(stdout).toMatch(/Test Files +1 passed/);
@@ -24,7 +24,7 @@ test("a part of a test's path runs that test alone", () => {
   expect(status).toBe(0);
 });
 
-test("a check's name runs that check and no test", () => {
+test("npm test with a check's name runs only this check", () => {
   // "unused" is the fastest check.
   const { status, stdout } = testByName("unused");
   expect(stdout.match(/^> .*/gm)).toEqual(["> node --run unused"]);
@@ -32,14 +32,14 @@ test("a check's name runs that check and no test", () => {
   expect(status).toBe(0);
 });
 
-test("a name that matches nothing is reported", () => {
+test("npm test reports a name that matches nothing", () => {
   const { status, stdout, stderr } = testByName("nowhere");
   expect(stderr).toMatch(/Unknown name: nowhere/);
   expect(stdout).toBe("");
   expect(status).toBe(1);
 });
 
-test("all checks run even if a check fails; tests with a check's name don't run", async () => {
+test("the script `check` runs all checks even if a check fails, and no test files with a check's name", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };
