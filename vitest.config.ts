@@ -12,7 +12,7 @@ export const testFiles = "{src,test,db,build}/**/*.test.{ts,tsx}";
 
 /**
  * Files that need a process of their own. Other tests in the process would load modules that these files don't expect,
- * or change the decoders that sharp blocks.
+ * or change which decoders sharp blocks.
  */
 const alone = [
   // These tests mostly wait for processes that they start and kill.

@@ -33,7 +33,8 @@ export interface OutboxMailTable {
   toAddress: Generated<string>;
   fromName: Generated<string>;
   /**
-   * In an answer the Message-ID, without angle brackets. In other mails a name by which a feature finds the mail, or "".
+   * The Message-ID of an answer, without angle brackets. For other mails, a name by which a feature finds the mail, or
+   * "".
    */
   messageId: Generated<string>;
   /** The ids of the earlier messages in the thread, separated by spaces, the latest last. */
@@ -71,7 +72,7 @@ export interface AutomaticMail extends PersonalMail {
   fromName: string;
   language: Language;
   leaveLink?: string;
-  /** A name by which a feature finds the waiting mail. It isn't in the mail. */
+  /** A name by which a feature finds the waiting mail. The sent mail doesn't contain the name. */
   messageId?: string;
 }
 
