@@ -31,8 +31,8 @@ const previewInput = z.object({
 });
 
 /**
- * Shows a planned next version on the site as it will be at the publication.
- * @returns undefined if the next version isn't planned
+ * Shows the site as it will be when a planned next version is published.
+ * @returns undefined if the next version isn't planned, or has a fault that prevents its publication
  */
 async function showAtPublication(context: Context, which: KindAndId) {
   const { publishAt, changeOver, fault } = await getNewestVersion(context, which);
@@ -115,7 +115,9 @@ export const previewRoutes = [
     answer: z.object({
       html: z.string().describe("The whole HTML document"),
       changes: resources.describe("The resources that staff have planned, in the order of their publication"),
-      leftOut: resources.describe("The planned resources that can't be shown, because they are unfinished"),
+      leftOut: resources.describe(
+        "The planned resources that aren't shown, because their publication would fail",
+      ),
     }),
     async handle(context, { query: { path, at, changeOver, first }, renderAt }) {
       const url = context.config.siteOrigin + path;

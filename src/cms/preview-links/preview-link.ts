@@ -20,7 +20,9 @@ export const previewLink = z
     id: z.int(),
     until,
     createdAt: z.iso.datetime(),
-    openings: z.int().describe("How often the link was opened in a browser. Nothing else is stored"),
+    openings: z
+      .int()
+      .describe("How often the link was opened in a browser. No other data about visitors is stored"),
     userName: z.string().nullable().describe("The person who made the link"),
   })
   .meta({ id: "PreviewLink" });

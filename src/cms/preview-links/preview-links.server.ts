@@ -52,8 +52,8 @@ const isTo =
 const hashOf = (token: string) => hash("sha256", token, "base64url");
 
 /**
- * Adds a link to a next version or change-over. Only this response has the link, because the database stores only a
- * hash of its token.
+ * Adds a link to a next version or change-over. No later response has the link, because the database stores only a hash
+ * of the link's token.
  * @throws Problem "not-found" when there is no such next version or change-over
  * @throws Problem "invalid-fields" when the next version is too unfinished to be shown
  */

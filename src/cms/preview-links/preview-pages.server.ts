@@ -23,8 +23,8 @@ interface Dependencies {
 
 /**
  * Answers the requests of preview links: `/preview/TOKEN` leads to the page that shows the next version, and
- * `/preview/TOKEN/PATH` is any page with the next version. No response may be cached or indexed, and browsers send its
- * address to no other site.
+ * `/preview/TOKEN/PATH` is any page with the next version. No response may be cached or indexed. Browsers don't send
+ * the address of a preview page to any other site.
  */
 export function createPreviewPages(
   context: Context,

@@ -125,7 +125,7 @@ async function findListed(
   return { items: found, isMore, isNamed: ranked.isNamed };
 }
 
-/** Finds next versions in which one field or the name has all words. */
+/** Finds next versions with a field whose texts contain all words. */
 async function findNextVersions(context: Context, kind: KindName, words: string[]): Promise<Found[]> {
   const rows = await listNextVersions(context, { kind });
   const read = await readerOf(context);

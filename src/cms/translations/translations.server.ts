@@ -96,7 +96,7 @@ export async function countTranslationGaps(context: Context): Promise<GapCounts>
   return { resources: resources + resourcesOfNext, ...inOtherLanguages(countOf) };
 }
 
-/** Returns the number of resources whose published version has a gap in any language. */
+/** Returns the number of resources whose published version has a gap in an offered language. */
 export const countUntranslated = (context: Context): Promise<number> =>
   readUntilNextWrite(context, "resources with translation gaps", async (db, offered) => {
     const withheld = otherLanguages.filter((language) => !offered.includes(language));

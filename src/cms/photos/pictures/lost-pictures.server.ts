@@ -5,7 +5,9 @@ import { rememberMissingAvifs } from "./avif-files.server.ts";
 import { uploadFormats } from "./picture-address.ts";
 import { listStoredPictures, type PictureName } from "./picture-store.server.ts";
 
-/** Finds photos whose JPEG or WebP files are missing in the storage. Queues AVIF files that are missing. */
+/**
+ * Finds photos whose JPEG or WebP files are missing in the storage. Queues the missing AVIF files of the other photos.
+ */
 export async function findLostPictures(context: Context): Promise<StoredFilesCheck> {
   const before = await listPictureNames(context);
   const stored = await listStoredPictures(context);

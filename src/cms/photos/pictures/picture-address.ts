@@ -52,7 +52,7 @@ export function filenameIn(url: string): string | undefined {
   return url.startsWith(start) ? url.slice(start.length) : undefined;
 }
 
-/** Returns the address of a picture's smallest JPEG, or undefined for any other address. */
+/** Returns the address of a picture's smallest JPEG, or undefined when `url` isn't an address from `pictureUrl`. */
 export function thumbnailOf(url: string | null): string | undefined {
   const filename = url === null ? undefined : filenameIn(url);
   return filename && thumbnailUrl(filename);

@@ -173,7 +173,7 @@ describe("a missing AVIF file", () => {
     );
   const url = (width: number) => `/data/images/${width}/${filename.replace("jpg", "avif")}`;
 
-  test("is replaced by the WebP file, uncached, until the AVIF file is made in all widths", async () => {
+  test("is replaced by the WebP file with `no-cache`, until the AVIF file is made in all widths", async () => {
     await remove();
     const webp = await site.get(`/data/images/640/${filename.replace("jpg", "webp")}`);
     const standIn = await site.get(url(640));

@@ -32,7 +32,7 @@ const pictureAddress = new RegExp(
 
 /**
  * Returns a handler that sends the files of pictures. While an AVIF file is missing, the handler sends the WebP file
- * uncached, because browsers don't try another format after an error. The handler throws a `Problem` with code
+ * with `no-cache`, because browsers don't try another format after an error. The handler throws a `Problem` with code
  * `not-found` if the file is unknown.
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
@@ -83,7 +83,7 @@ function answerStandIn(
   });
 }
 
-/** The crops in progress, by data directory and file, so that no crop is made twice. */
+/** The crops in progress, by data directory and file, so that simultaneous requests make a crop once. */
 const underWay = new Map<string, Promise<Buffer | undefined>>();
 
 /** Sends the JPEG for shared links. The first request makes and stores this file, because few pictures are shared. */
@@ -108,7 +108,10 @@ async function answerShared(
   }
 }
 
-/** Returns the JPEG for shared links, even if the file can't be stored. Returns undefined for an unknown picture. */
+/**
+ * Returns the JPEG for shared links, even if the file can't be stored. Returns undefined when the picture's largest
+ * JPEG is missing.
+ */
 async function makeShared(
   { storage, log }: Context,
   filename: string,

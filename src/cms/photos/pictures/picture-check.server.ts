@@ -22,7 +22,7 @@ const firstBytes = {
   gif: ["474946383761", "474946383961"],
 };
 
-/** Makes the files of an uploaded picture. @throws each `Problem` of {@link checkPicture} */
+/** Makes the JPEG and WebP files of an uploaded picture. @throws each `Problem` of {@link checkPicture} */
 export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   await checkPicture(bytes);
   return renderPicture(bytes, uploadFormats).catch(unreadable);

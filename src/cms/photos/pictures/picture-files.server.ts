@@ -58,7 +58,7 @@ const blurSettings = { width: 24, quality: 40 };
 /** The maximum height of the blurred preview, in pixels. Previews of very high pictures are narrower than 24 pixels. */
 const maxBlurHeight = 96;
 
-/** The maximum height of a WebP file, in pixels (RFC 9649, 2.6). AVIF allows one pixel more. */
+/** The maximum height of a WebP file, in pixels (RFC 9649, 2.6). The AVIF encoder of libvips allows one pixel more. */
 const maxHeight = 16_383;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -80,7 +80,8 @@ export function pictureHash(input: Buffer): string {
 
 /**
  * Creates a decoder that accepts unusual but complete files. Check untrusted bytes with `checkPicture` first.
- * @throws `Error` if the file is broken or has more than 40 megapixels, or if decoding takes over ten seconds
+ * @returns a decoder whose promises reject if the file is broken or has more than 40 megapixels, or if decoding takes
+ *   over ten seconds
  */
 export const decode = (input: Buffer): Sharp =>
   sharp(input, { failOn: "error", limitInputPixels: maxPixels }).timeout({ seconds: maxSeconds });

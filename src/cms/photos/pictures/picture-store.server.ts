@@ -16,7 +16,10 @@ import {
 } from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 
-/** The folder of all picture files in the storage. A file's path in this folder is `<width>/<name>-<hash>.<format>`. */
+/**
+ * The folder of all picture files in the storage. A file's path in this folder is `<width>/<name>-<hash>.<format>`.
+ * JPEGs for shared links are in `share/` and `shared/`.
+ */
 const folder = "images/";
 
 type Stored = Pick<Context, "storage">;

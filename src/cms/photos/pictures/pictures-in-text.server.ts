@@ -11,8 +11,9 @@ import { proseText } from "#messages/ui";
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
 /**
- * Returns sanitized HTML as guests see it, with the current addresses in links. Each picture has all widths
- * and formats, and the picture's focus. Each table is in a region that scrolls.
+ * Returns sanitized HTML as guests see it, with the current addresses in links. A library picture with a `width` is
+ * offered in several widths and formats, and a photo's picture gets the photo's focus. Each table is in a region that
+ * scrolls.
  */
 export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {
   const clean = withTableRegions(sanitize(await fillLinks(context, html, language), language), (headers) =>

@@ -14,7 +14,7 @@ interface Props {
 
 const axes = ["focusX", "focusY"] as const;
 
-/** The places where photos are cropped. `photo-focus.css` has their proportions. */
+/** The aspect ratio of the crop in each place. */
 const crops = { home: "9 / 4", phone: "1", news: "3 / 2", gallery: "4 / 3" };
 
 /** Sets a photo's focus by a click or with two sliders. Previews show how each place crops the photo. */

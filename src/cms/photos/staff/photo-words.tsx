@@ -32,7 +32,9 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** A row in which staff describe a photo and show it in the gallery. Each field is saved when it loses the focus. */
+/**
+ * A row in which staff describe a photo and show it in the gallery. Each text is saved when its field loses the focus.
+ */
 export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language];
@@ -160,8 +162,8 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
 }
 
 /**
- * Returns a ref for each photo's row, and a button that shows all photos in the gallery. A press on the button focuses
- * the first photo that lacks words.
+ * Returns a ref for each photo's row, and a button for several photos. The button shows each photo with complete words
+ * in the gallery, and focuses the first photo that lacks words.
  */
 export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
   const text = photosAdminText[useStaff().language];

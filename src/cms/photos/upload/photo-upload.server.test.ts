@@ -82,7 +82,7 @@ describe.each(databases)("an uploaded picture, on %s", (database) => {
     expect((await receivePhoto(context, formRequest(body))).title).toBe(title);
   });
 
-  test("returns the existing photo of the same name and content", async () => {
+  test("isn't added again when a photo with the same name and content exists", async () => {
     const once = await receivePhoto(context, uploadRequest(jpeg, { name: "Tvilling" }));
     const before = await rows(context);
     expect(await receivePhoto(context, uploadRequest(jpeg, { name: "tvilling" }))).toEqual(once);

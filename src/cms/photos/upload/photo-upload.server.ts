@@ -49,7 +49,8 @@ export async function receivePhoto(context: Context, request: Request): Promise<
 /**
  * Adds a picture from a temporary file, as {@link receivePhoto} does.
  * @param name the name from which the photo gets its title and the name of its file
- * @throws the errors of `receivePhoto` that are about the picture and the storage
+ * @throws `Problem` with code `invalid-fields` if the file is empty, and the errors of `receivePhoto` that are about
+ *   the picture and the storage
  */
 export async function addPicture(
   context: Context,

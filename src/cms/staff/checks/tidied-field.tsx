@@ -8,7 +8,7 @@ interface TidiedFieldProps extends TextFieldProps {
   /** Parses the typed text. Returns undefined for invalid text, which then stays as typed. */
   read(typed: string): string | undefined;
   show(value: string): string;
-  /** Returns a question about a valid but unusual value. The field shows the question after it has lost the focus. */
+  /** Returns a question about a valid but unusual value. The field hides the question while the user types. */
   ask?(value: string): string | undefined;
 }
 

@@ -22,7 +22,7 @@ interface Props extends Difference {
   onChoose(choice: Choice): void;
 }
 
-/** The length from which a text is shortened, in characters. */
+/** The length above which a text is shortened, in characters. */
 const shortText = 400;
 
 export function ConflictRow({ field, changer, choice, base, mine, theirs, writer, fault, onChoose }: Props) {

@@ -8,7 +8,10 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 
 export interface DialogProps {
   heading: string;
-  /** Called on Escape or on a press outside the dialog. Omitted when the user must press a button. */
+  /**
+   * Called on Escape, on a press outside the dialog, and by the close button. Omitted when the user must press a button
+   * in `children`.
+   */
   onClose?: () => void;
   role?: "dialog" | "alertdialog";
   /** True for a dialog that is as tall as the window allows. The content decides which part scrolls. */

@@ -3,7 +3,10 @@ import type { ShouldRevalidateFunction } from "react-router";
 const unsavedForms = new Set<object>();
 let includesForm = false;
 
-/** Prevents the reload of an open form, because a failed reload would discard the user's input. */
+/**
+ * Reloads an open form only for another address, or in `revalidateWithForm` when no form has unsaved input. A failed
+ * reload would discard the user's input.
+ */
 export const shouldRevalidateForm: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
   (includesForm && unsavedForms.size === 0);

@@ -35,7 +35,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the texts of a field in the visible languages. A shared toolbar acts on the text that last had the focus. */
+/**
+ * Shows the texts of a field in the visible languages. Texts side by side share a toolbar, which acts on the text that
+ * last had the focus.
+ */
 export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [members, setMembers] = useState<readonly GroupedEditor[]>([]);

@@ -72,7 +72,10 @@ function goDown({ state, view }: Editor): boolean {
   return true;
 }
 
-/** Adds a table with a header row after the block with the caret. An empty paragraph is replaced by the table. */
+/**
+ * Adds a table with a header row after the block with the caret. The table replaces an empty block outside lists and
+ * quotations.
+ */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false;
   const { nodes } = state.schema;

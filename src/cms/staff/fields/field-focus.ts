@@ -32,7 +32,8 @@ export function focusField(name: string): () => void {
   };
   const soon = setTimeout(tryFocus);
   const timer = setInterval(tryFocus, stepMilliseconds);
-  // The user's next action ends the wait. "input" is needed, because dictated or autofilled text causes no key event.
+  // After the field has had the focus, the user's next action ends the repetition. "input" is needed, because dictated
+  // or autofilled text causes no key event.
   const endIfReached = () => isReached && end();
   for (const event of userEvents) addEventListener(event, endIfReached, true);
   const end = () => {

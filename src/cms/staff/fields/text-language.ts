@@ -9,8 +9,8 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export interface TextLanguage {
   /**
-   * The visible languages. A narrow screen shows one language. A wide screen shows Norwegian and the chosen language,
-   * or only Norwegian if `isNorwegianOnly` is true.
+   * The visible languages. A narrow screen shows one language. A wide screen shows Norwegian and another language, or
+   * only Norwegian if `isNorwegianOnly` is true.
    */
   shown: readonly Language[];
   isWide: boolean;
@@ -85,7 +85,7 @@ export const namedWords = (
     label: labelIn(label, each, interfaceLanguage),
   }));
 
-/** Returns true while a media query matches, and updates when the window changes. */
+/** Returns true while a media query matches. The component renders again when the result changes. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

@@ -3,7 +3,7 @@ import { documentKind } from "#src/features/documents/document.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { withExplicitNulls } from "./explicit-nulls.ts";
 
-test("sends null for each missing language and file, and nothing for fields that the form doesn't have", () => {
+test("`withExplicitNulls()` adds null for each missing language and file, but adds no field that the form doesn't have", () => {
   const file = { filename: "regler-00000000.pdf", bytes: 1, pages: 1 };
   expect(
     withExplicitNulls(documentKind.input, { files: { nb: file }, translations: { en: { title: "Rules" } } }),
@@ -13,7 +13,7 @@ test("sends null for each missing language and file, and nothing for fields that
   });
 });
 
-test("sends null for each missing value of a list item at every depth", () => {
+test("`withExplicitNulls()` adds null for each missing value of a list item at every depth", () => {
   const values = {
     rateGroups: [{ name: "Døgn", rates: [{ text: "Telt", translations: { en: { text: "Tent" } } }] }],
   };

@@ -71,8 +71,8 @@ interface SaveOptions<Values> {
 }
 
 /**
- * Stores the content of a form and saves it. One save runs at a time, and at most one more save waits. A waiting save
- * sends the content that the form has when the save starts. Input during a save stays.
+ * Holds the content of a form, and saves it on the server. One save runs at a time, and at most one more save waits. A
+ * waiting save sends the content that the form has when the save starts. Input during a save stays.
  */
 export class FormState<Values extends object, Resource extends { version: number }> {
   #adapter: FormAdapter<Values, Resource>;
@@ -83,7 +83,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #running: Promise<Resource | undefined> | undefined;
   /** True after the user has typed. Until then the form shows the stored values or a draft from the browser. */
   #isTyped = false;
-  /** The values of the last save, if that save has no response. The server may have stored them. */
+  /** The values of the last save, if that save failed but the server may have stored them. */
   #unanswered: Values | undefined;
   /** The next version that remains after the running publication, because a language isn't finished. */
   #left: Resource | undefined;

@@ -10,7 +10,10 @@ export interface ValueTokens {
   /** The text as guests read it. Undefined when the field shows the same text. */
   read: string | undefined;
   written: Language;
-  /** True until the values are loaded. Without the names of the values, the marks would be lost. */
+  /**
+   * True while the text has marks and the values aren't loaded. Without the names of the values, the marks would be
+   * lost.
+   */
   isReadOnly: boolean;
   names: ReadonlyMap<string, string>;
   saved(typed: string): string;

@@ -7,7 +7,10 @@ import type { NamedValues } from "#src/cms/kind/live-value.ts";
  * work.
  */
 
-/** Maps names to keys. If two values share a name, the second name includes the value's words. */
+/**
+ * Maps names to keys. If two values share a name, the second name also has the value's words, or its key if the words
+ * are equal too.
+ */
 export function tokenNames(values: NamedValues, language: Language): Map<string, string> {
   const keys = new Map<string, string>();
   for (const { key, name, words } of values.values()) {

@@ -92,7 +92,7 @@ export function ChangeMarks({ form, fields, onReveal, children }: Props) {
   return <ChangedFieldsContext value={isShown ? changes : new Map()}>{children(line)}</ChangedFieldsContext>;
 }
 
-/** Loads the values that are published while a form shows a next version. */
+/** While a form shows a next version, loads the published values. */
 function usePublished<Values extends object>(kind: FormKind<Values, object>, last: object | undefined) {
   const { api, language } = useStaff();
   const [published, setPublished] = useState<Values>();

@@ -55,7 +55,10 @@ export const correctingAddress = `?${correctingQuery}`;
 /** True for the address of a screen that corrects the published version. */
 export const isCorrecting = (address: string): boolean => new URL(address).searchParams.has(correctingQuery);
 
-/** Loads the next version of a resource if there is one, and else the published version. */
+/**
+ * Loads the next version of a resource. Loads the published version if there is no next version, or if the address is
+ * for a correction of the published version.
+ */
 export async function openResource<Resource>(
   api: Api,
   kind: KindName,

@@ -12,7 +12,7 @@ const redirectors: [host: RegExp, path: RegExp, parameter: string][] = [
 
 /**
  * Removes tracking and a redirect from a link.
- * @returns undefined for a forbidden address, or for a place inside the pasted document
+ * @returns undefined for a forbidden or invalid address, or for a place inside the pasted document
  */
 export function cleanPastedHref(href: string): string | undefined {
   const address = href.trim();

@@ -30,8 +30,8 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 
 /**
  * Parses the texts of the field.
- * @param from allows a date without a year, and means the next such day from this day on. With `withTime`, the text may
- *   then also lack the date, as in 15 or i morgen 12.
+ * @param from if given, a date may lack its year, and the result is the next such day on or after `from`. With
+ *   `withTime`, the text may then also lack the date, as in 15 or i morgen 12.
  * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" without a day. Returns invalid text unchanged, so that
  * the text is reported as a fault and isn't lost. An hour that is skipped when summer time begins is invalid.
  */
