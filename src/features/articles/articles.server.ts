@@ -32,7 +32,10 @@ declare module "#src/platform/database/database.ts" {
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
   adapt: dropUnknownEnd("publishedDate"),
-  /** A stored article keeps a url or date that the input lacks. A new article gets a url and the current time. */
+  /**
+   * A stored article keeps a url or date that the input lacks. A new article without them gets a url from its title,
+   * and the current time as its date.
+   */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);

@@ -123,7 +123,7 @@ describe.each(databases)("an uploaded PDF, on %s", (database) => {
     expect(await isStored()).toBe(true);
   });
 
-  test("can't be restored when the file is missing, and the document can't be restored either", async () => {
+  test("prevents the restoration of its document when the file is missing", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await site.context.storage.remove([documentFiles.storedName(file.filename)]);

@@ -23,7 +23,7 @@ export async function wordsOfDocument(
     return bytes && cache(filename, await pdfWords(bytes));
   } catch (error) {
     log.warn({ err: error, filename }, "a document's text could not be read");
-    // A lasting failure is cached, because a second attempt would also fail and make staff wait.
+    // A lasting failure is cached, because a second attempt would also fail and delay the caller.
     return isLasting(error) ? cache(filename, undefined) : undefined;
   }
 }

@@ -24,7 +24,8 @@ export const hasDocuments = (context: Context): Promise<boolean> =>
 
 /**
  * Checks that the files are stored, and postpones their deletion.
- * @throws `Problem` with code `invalid-fields` if a new or changed document names files that aren't stored
+ * @throws `Problem` with code `invalid-fields` if a new or changed document names files that aren't stored with their
+ *   size
  * @throws `Problem` with code `document-gone` if the files of a restored document are deleted
  * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
  */

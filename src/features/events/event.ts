@@ -33,7 +33,10 @@ export const eventKind = defineKind({
   fields: {
     startsAt: { ...moment(labels.startsAt), written: { isFuture: true } },
     endsAt: {
-      ...moment(labels.endsAt, "The time from which guests no longer see the event"),
+      ...moment(
+        labels.endsAt,
+        "The end of the event, or of its first occurrence. Guests don't see an event whose last occurrence has ended",
+      ),
       written: { isFuture: true },
     },
     recurrence: optionalLine(labels.recurrence, {

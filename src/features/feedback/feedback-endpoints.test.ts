@@ -67,7 +67,7 @@ describe("POST /api/v1/feedback", () => {
     ]);
   });
 
-  test("ignores an address, a time and a state in the body", async () => {
+  test("ignores an IP address, a time and a state in the body", async () => {
     await post({ ...enquiry, id: 7, ip: "1.2.3.4", sentDate: "2000-01-01", isStarred: 1, deletedDate: "x" });
     expect(await messages()).toMatchObject([
       { ip: "203.0.113.0", sentDate: "2026-07-15T10:00:00Z", isStarred: 0, deletedDate: null },

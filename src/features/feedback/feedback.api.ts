@@ -51,7 +51,7 @@ export const feedbackRoutes = [
   publicPost("/feedback", {
     summary: "Sends a message to the campsite",
     description:
-      "Messages come from the contact form, the suggestion box while it is open, or another client. The number of messages per block of IP addresses is limited. A guest who gives an e-mail address gets a receipt in the message's language, or in the language of `?lang=`. The response then has the header `Receipt: sent`.",
+      "Messages come from the contact form, the suggestion box while it is open, or another client. The number of messages per block of IP addresses is limited. The site can send a receipt to the guest's e-mail address, in the message's language or in the language of `?lang=`. The response then has the header `Receipt: sent`.",
     body: feedbackInput,
     answer: z.literal(true),
     async handle(context, { body, client, language, headers }) {

@@ -58,7 +58,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** An equal message within this number of minutes counts as a retry. */
+/** A request with `isRetry` stores nothing if an equal message arrived within this number of minutes. */
 const retryMinutes = 10;
 
 /** At most `mailedBlocks * formLimit` messages are mailed in ten minutes. Further messages are only in the inbox. */
@@ -67,7 +67,7 @@ const mailedBlocks = 3;
 /**
  * Stores a guest's message, the notification to staff and the receipt to the guest in one transaction. A
  * retry of a stored message stores nothing.
- * @returns true when a receipt is sent
+ * @returns true when a receipt to the guest is queued
  * @param client the sender; only the sender's block of IP addresses is stored
  * @throws `Problem` with code `closed` if the suggestion box or its page is turned off
  * @throws `Problem` with code `too-many-requests` if the block sends too many messages

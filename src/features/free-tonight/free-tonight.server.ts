@@ -171,7 +171,7 @@ async function store(context: TransactionContext, { to, kind, language }: Wish):
     .execute();
 }
 
-/** True when a browser waits for a message about another kind of pitch. */
+/** True when a browser waits for a message about any kind of pitch. */
 export async function isWaiting({ db }: Context, endpoint: string): Promise<boolean> {
   const wish = await db
     .selectFrom("freeTonight")

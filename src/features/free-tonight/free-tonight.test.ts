@@ -436,7 +436,7 @@ test("the export of an address contains the wish, and the erasure deletes the wi
   expect(await person("")).toMatchObject({ lists: [] });
 });
 
-test("nothing is stored while something is free", async () => {
+test("nothing is stored when the chosen kind is already free", async () => {
   await using site = await open();
   await site.enter(full);
   const { status, page } = await site.ask({ kind: "caravan" }, "en");

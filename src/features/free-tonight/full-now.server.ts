@@ -3,7 +3,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { freeTonightText } from "#messages/free-tonight";
 import { readFree } from "./free-tonight.server.ts";
 
-/** A link to the form, on the page “Akkurat nå” while a kind of pitch is full. */
+/** A link to the form in “Akkurat nå”, while a kind of pitch is full. */
 export const fullNow: NowReader = async (context, language) => {
   const { kinds, free, changesAt } = await readFree(context);
   if (!context.config.mail || !kinds.some((kind) => free[kind] === "full")) return { parts: [], changesAt };

@@ -65,7 +65,7 @@ export const nextAt = <Notice extends Omit<Ranked, "title">>(
 
 /**
  * Returns the change that takes a notice down. A current notice about water or power gets an end. Guests then read that
- * water or power is back. This also applies to a waiting notice, because subscribers got the notice by mail.
+ * water or power is back. This also applies to a waiting notice, because subscribers got that notice too.
  */
 export const hidingAt = (
   notice: Omit<Ranked, "title"> & { purpose: Purpose },

@@ -39,7 +39,7 @@ export type Line = Pick<MovedIn, "thing" | "sourceId" | "name" | "resourceId" | 
 
 export const keyOf = ({ thing, sourceId }: Pick<MovedIn, "thing" | "sourceId">) => `${thing} ${sourceId}`;
 
-/** Adds a line to the report, and stores the line. */
+/** Adds a line to the report, and stores the line unless `isDry` is true. */
 export async function report(
   run: Run,
   { hash = "", historyId = 0, ...line }: Line & { hash?: string; historyId?: number },

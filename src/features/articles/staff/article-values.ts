@@ -15,7 +15,7 @@ export function articleState(
   return publishState(isActive, publishedDate, now);
 }
 
-/** True when the article's end has passed, so that guests no longer see the article. */
+/** True for an active article whose end has passed. Guests no longer see such an article. */
 export function hasEnded(
   { isActive, unpublishDate }: Pick<Article, "isActive" | "unpublishDate">,
   now = siteNow(),

@@ -99,7 +99,10 @@ function Row({ article }: { article: ArticleRow }) {
 
 const maxFields = 2;
 
-/** Shows the author, time and fields of the last change. Without an author, only the time is shown. */
+/**
+ * Shows the author and the time of the last change, and the changed fields or the action. Without an author, only the
+ * time is shown.
+ */
 function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRow }) {
   const { language } = useStaff();
   const at = lastChange?.at ?? updatedAt;

@@ -26,7 +26,7 @@ const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 const otherPacking =
   /\/(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt|DecodeParms|DP)\b/;
 
-/** The maximum decompressed size of all streams in a file together. */
+/** The maximum decompressed size of a file's object, cross-reference and metadata streams together, in bytes. */
 const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
@@ -35,7 +35,8 @@ const maxInflatedBytes = 64 * 1024 * 1024;
  * @returns `opens`: true when the file has an action on opening (OpenAction)
  * @throws `Problem` with code `active-document` if the file has active content or contains other files
  * @throws `Problem` with code `unreadable-document` if an object stream has an unusual filter
- * @throws `Problem` with code `unreadable-document` if the streams decompress to more than `maxInflatedBytes`
+ * @throws `Problem` with code `unreadable-document` if the object, cross-reference and metadata streams decompress to
+ *   more than `maxInflatedBytes`
  */
 export function checkNames(bytes: Buffer): { opens: boolean } {
   const text = unescapeNames(bytes.toString("latin1"));

@@ -189,7 +189,10 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
 
 const maxRefusedAnswers = 5;
 
-/** Makes the message of a refused answer new again. Staff often archive a message after answering. */
+/**
+ * Takes the message of a refused answer out of the archive, and makes it unread and unanswered. Changes no deleted
+ * message. Staff often archive a message after answering.
+ */
 export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
   const message = await transaction.db
     .selectFrom("feedbackAnswer")
@@ -203,7 +206,7 @@ export async function answerRefused(transaction: TransactionContext, answerId: n
   await feedback.save(transaction, asNew, message);
 }
 
-/** Lists the messages with a refused answer. Archived and deleted messages are left out. */
+/** Lists at most `maxRefusedAnswers` messages with a refused answer. Archived and deleted messages are left out. */
 export async function listRefused({ db }: Context): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom("outboxMail")

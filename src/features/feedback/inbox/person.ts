@@ -26,7 +26,7 @@ export const personData = z
       .describe("Whether the site sent receipts for these messages"),
     waitingMail: z
       .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
-      .describe("The unsent mails to staff about these messages"),
+      .describe("The unsent mails about these messages, to staff or to the guest"),
     lists: z
       .array(
         z.object({

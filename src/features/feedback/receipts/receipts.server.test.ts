@@ -51,7 +51,7 @@ const receipts = ({ db }: TestContext) =>
   db.selectFrom("outboxMail").select("toAddress").where("language", "<>", "").execute();
 
 describe.each(databases)("a receipt on %s", (database) => {
-  test("doesn't wait for a mail server after a restore, unlike the mail to staff", async () => {
+  test("isn't queued after a restore of a backup, unlike the mail to staff", async () => {
     await using opened = await open(database);
     const { context, sending } = opened;
     await sendFeedback(sending, message({ email: "gjest@example.com" }), client);

@@ -64,7 +64,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
 
   form.addEventListener("submit", (event) => {
     const id = search(input.value);
-    // The server handles a search for anything other than a pitch's id.
+    // The server handles a search for anything other than the id of a pitch on the plan.
     if (!id) return;
     event.preventDefault();
     remember(id);

@@ -58,7 +58,10 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
   return { x: view.x + view.width / 2, y: view.y + heightOf(view.width, plan) / 2 };
 }
 
-/** Returns a view with the box in its middle, at most `readable` plan units wide unless the box is wider. */
+/**
+ * Returns a view with the box in its middle, at most `readable` plan units wide unless the box and its margin need
+ * more.
+ */
 export function zoomTo(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;
   const needed = Math.max(box.width * room, box.height * room * (plan.width / plan.height));

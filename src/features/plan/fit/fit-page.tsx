@@ -29,7 +29,7 @@ interface Data {
   answer: { unit: Unit; answers: Answer[] } | undefined;
 }
 
-/** True when the plan has a pitch whose size is known. */
+/** True when the plan has an open pitch whose size is known. */
 export async function hasMeasures(context: Context): Promise<boolean> {
   const plan = await getPlan(context);
   return plan !== undefined && isMeasured(plan);

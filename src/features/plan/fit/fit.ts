@@ -91,7 +91,7 @@ export const measuredSites = (plan: Plan): Site[] =>
 
 type Size = Pick<Unit, "length" | "width">;
 
-/** True when the unit stands with its side to the road. */
+/** True when the unit is too long or too wide for the site unless it stands with its side to the road. */
 export const isAcross = ({ length, width }: Size, site: Pick<Site, "width" | "depth">): boolean =>
   length > site.depth || width > site.width;
 
@@ -124,8 +124,8 @@ export const findSites = (plan: Plan, unit: Unit): Site[] =>
   measuredSites(plan).filter((site) => isFitting(unit, site));
 
 /**
- * Returns the sites that consist of two neighbouring pitches and are large enough together. At least one of the two
- * pitches has the power that the unit needs.
+ * Returns the sites that consist of two neighbouring pitches of the same kind and are large enough together. At least
+ * one of the two pitches has the power that the unit needs.
  */
 export const findPairs = (plan: Plan, unit: Unit): Site[] =>
   rowsOf(plan).flatMap((row) =>

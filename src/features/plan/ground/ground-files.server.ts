@@ -8,7 +8,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The grounds. Staff can still see grounds that were replaced or aren't saved yet. */
+/** The grounds. Grounds that were replaced or aren't saved yet are served too, so that staff can see them. */
 export const groundFiles = namedFiles({
   folder: "plan/",
   path: groundsPath,

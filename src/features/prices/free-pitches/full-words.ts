@@ -3,7 +3,10 @@ import type { Language } from "#src/i18n/language.ts";
 import type { FreeToday, PitchKind } from "#src/campsite/now/pitch.ts";
 import { freePitchesText } from "#messages/free-pitches";
 
-/** Returns words that name the kinds that are full today. Returns undefined if no kind is full. */
+/**
+ * Returns words that name the kinds that are full today, or that say that everything is full. Returns undefined if no
+ * kind is full.
+ */
 export function fullWords(
   free: FreeToday,
   kinds: readonly PitchKind[],

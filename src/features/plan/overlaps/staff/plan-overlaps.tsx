@@ -7,7 +7,7 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { findPartByFragment, type Chosen } from "#src/features/plan/staff/canvas/chosen-part.ts";
 
-/** The maximum number of rows with overlaps that the warning names. */
+/** The maximum number of overlaps that the warning names. */
 const mostNamed = 5;
 
 interface Props {
