@@ -29,7 +29,7 @@ export const contactFormSection = defineContactSection({
   View: ({ data, ...props }) => <FeedbackSection source="contact" {...data} {...props} />,
 });
 
-/** Shows the form. Without consent to forms, a notice replaces the form. */
+/** Shows the form. Without consent to forms, a notice replaces the form, unless the server returns a sent form. */
 export function FeedbackSection({ source, language, consent, assetUrl, hasAlternatives, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);

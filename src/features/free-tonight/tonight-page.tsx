@@ -36,7 +36,10 @@ interface Data {
 
 const crumbs = (language: Language) => trail(language, { label: freeTonightText[language].title });
 
-/** The page /ledig-i-kveld. With `?confirm=`, the page has the button that confirms an address, and isn't cached. */
+/**
+ * The page /ledig-i-kveld. With `?confirm=`, the page isn't cached, and has the button that confirms an address if the
+ * link is valid and the address isn't confirmed yet.
+ */
 export const tonightPage = definePage<Data>({
   async load(context) {
     const { parts } = context;

@@ -109,7 +109,7 @@ export async function bringFiles(
     const known = run.known.get(`${thing} ${key}`);
     const id = known && known.state !== "removed" ? known.resourceId : null;
     if (run.isDry) {
-      // The picture's new address isn't known yet.
+      // In a dry run, the picture gets no new address. Its old file name is used instead.
       if (thing === "photo") urls.set(key, pictureUrl(path.posix.basename(wanted.address.pathname)));
       return report(run, { ...line, resourceId: id, state: "published", notes: [] });
     }

@@ -197,7 +197,7 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
   });
 }
 
-/** Deletes the unsent receipts to a guest. */
+/** Deletes the unsent mails that the site sends to an address by itself, for example receipts. */
 async function removeReceipts({ db }: TransactionContext, email: string): Promise<void> {
   await db
     .deleteFrom("outboxMail")

@@ -23,8 +23,8 @@ export interface TakingDown {
 }
 
 /**
- * Takes notices down. The toast names the notice that moves up. One button of the toast is undo. Another button takes
- * down the notice that moves up.
+ * Takes notices down. The toast has an undo button. If another notice moves up, the toast names this notice, and has a
+ * button that takes it down too.
  */
 export function useTakingDown(): TakingDown {
   const { api, language, showToast } = useStaff();

@@ -5,7 +5,7 @@ const isShortcode = (name: string, attributes: string) => /=/.test(attributes) |
 const blocks = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section)\b/i;
 
 /**
- * Converts a text of WordPress to HTML. Removes the comments that mark blocks, and the tags of shortcodes. The content
+ * Converts a text of WordPress to HTML. Removes comments, which mark blocks, and the tags of shortcodes. The content
  * inside a shortcode stays. Text of the classic editor has empty lines between paragraphs.
  * @param pictureOf returns the address of an attachment, for galleries
  * @returns `dropped`: the names of the shortcodes that have no counterpart on this site

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * Shows the dialog «Øk prisene». The dialog raises all prices by a percentage, rounds them and previews the new prices.
+ * Shows the dialog «Øk prisene». The dialog changes prices by a percentage, rounds them and previews the new prices.
  */
 export function RaiseSheet({ raise, from }: Props) {
   const { language } = useStaff();

@@ -28,7 +28,10 @@ interface Props {
   onRetry(failure: Failure): void;
 }
 
-/** A message in the list, with sender, date, first words and form. A click anywhere in the row opens the message. */
+/**
+ * A message in the list, with sender, date, first words and form. A click anywhere in the row opens the message, or
+ * selects the message while staff select several messages.
+ */
 export function InboxRow({ message, view, words, to, isOpen, note, failure, selection, onRetry }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];
