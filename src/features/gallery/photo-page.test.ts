@@ -71,7 +71,7 @@ describe("a photo's page", () => {
     },
   );
 
-  test("doesn't exist for a photo outside the gallery", async () => {
+  test("redirects for a photo outside the gallery, and the gallery has no link to the page of this photo", async () => {
     const { id } = await site.context.db
       .selectFrom("photo")
       .select("id")

@@ -189,7 +189,7 @@ describe("the plan's input", () => {
   });
 });
 
-test("movePoint returns a point within the plan, on whole metres", () => {
+test("movePoint returns a point within the plan, on whole metres or at the plan's right or lower edge", () => {
   fc.assert(
     fc.property(
       point,
