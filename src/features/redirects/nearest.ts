@@ -45,7 +45,10 @@ export function nearestAmong<Each extends Nameable>(
 /** The pairs of neighbouring letters in a word. */
 type Pairs = ReadonlySet<string>;
 
-/** Returns the words of a text, and the text without spaces. "Båt", "baat" and "bat" are equal. */
+/**
+ * Returns the pairs of letters in each longer word of a text, and in all words joined. "Båt", "baat" and "bat" are
+ * equal.
+ */
 function spellingsOf(text: string): Pairs[] {
   const folded = slugify(text).replaceAll("aa", "a").replaceAll("ae", "a").replaceAll("oe", "o");
   const words = folded.split("-").filter((word) => word && !emptyWords.test(word));

@@ -14,7 +14,7 @@ import type { NotFound } from "./redirect.ts";
 const notFoundRetention = { days: 90 };
 const hitRetention = { years: 2 };
 
-/** The maximum number of articles and of documents that staff can choose from. */
+/** The maximum number of own pages, of articles and of documents that staff can choose from. */
 const maxOfEach = 200;
 
 /** Lists the addresses that guests didn't find and that have no redirect, the most requested first. */

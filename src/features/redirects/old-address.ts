@@ -10,7 +10,10 @@ const reserved =
 /** Matches WordPress' addresses that have no path. Such an address names a post or a page by id. */
 const ofWordPress = /^\/?\?(p|page_id)=0*([1-9]\d{0,8})$/;
 
-/** Matches control characters, backslashes, empty and dot segments, and a `*` that isn't the whole last segment. */
+/**
+ * Matches control characters, backslashes, `?`, `#`, empty and dot segments, and a `*` that isn't the whole last
+ * segment.
+ */
 const unusual = /[\p{Cc}\\?#]|\/\/|\/\.{1,2}(?:\/|$)|[^/]\*|\*./u;
 
 export type OldAddressFault =

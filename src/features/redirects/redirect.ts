@@ -44,8 +44,8 @@ const from = z
   .describe("The old path, in lower case and decoded. `/*` at the end stands for any rest");
 
 /**
- * Matches a path of this site, or an https address without a user name. Doesn't match a path that a browser would read
- * as the address of another host.
+ * Matches a path of this site, `document:` with an id, an https address without a user name, or an empty text. Doesn't
+ * match a path that a browser would read as the address of another host.
  */
 const to = z
   .string()
@@ -116,7 +116,12 @@ const found = {
   last: z.iso.date().nullable().describe("The day of the last use"),
   target: z
     .object({
-      title: z.string().nullable().describe("The title of an article or a document. Null for other targets"),
+      title: z
+        .string()
+        .nullable()
+        .describe(
+          "The title of a resource, such as an own page, an article or a document. Null for a fixed page and for another site",
+        ),
       state: z
         .enum(["open", "waiting", "missing"])
         .describe(
@@ -149,7 +154,7 @@ export const notFound = z
     proposal: z
       .object({ to: z.string(), title: z.string().nullable() })
       .nullable()
-      .describe("The page, article or document with the most similar address"),
+      .describe("The page, article or document whose name is most similar to the address"),
   })
   .meta({ id: "NotFound" });
 export type NotFound = z.infer<typeof notFound>;

@@ -8,8 +8,8 @@ import { fileReport, notFound } from "./redirect.ts";
 
 export const redirectRoutes = [
   staffCall("get", "/redirects/targets", {
-    summary: "The articles and documents to which an old address can lead",
-    description: "The newest 200 of each. Pages aren't listed.",
+    summary: "The own pages, articles and documents to which an old address can lead",
+    description: "At most 200 of each. Other pages aren't listed.",
     answer: z
       .object({ targets: z.array(z.object({ to: z.string(), title: z.string() })) })
       .meta({ id: "RedirectTargets" }),

@@ -53,9 +53,12 @@ const stored = collectionOf(redirectKind, {
 interface Checks {
   find: FindTarget;
   lookup: Lookup;
-  /** The stored redirect with the same old address. */
+  /** Another redirect with the same old address. */
   taken: KnownRedirect | undefined;
-  /** True when the redirect already has this target. In this case a missing target is no fault. */
+  /**
+   * True when the stored redirect has this target, or when it is restored from the history. A missing target is then no
+   * fault.
+   */
   mayBeMissing?: boolean;
 }
 

@@ -82,7 +82,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(await stored(context)).toEqual([]);
   });
 
-  test("are stored up to a limit of 500, the most requested first, and memory has a limit too", async () => {
+  test("are limited to the 500 most requested in the database, and are limited in memory too", async () => {
     await using context = await openTestContext({ database });
     const counter = createUnknownCounter(context);
     for (const round of [1, 2, 3])

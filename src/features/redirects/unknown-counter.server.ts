@@ -38,8 +38,8 @@ interface UnknownCounter {
 }
 
 /**
- * Counts the uses of redirects, and the requests for addresses that guests didn't find. An address is stored after its
- * second request in this process.
+ * Counts the uses of redirects, and the requests for addresses that guests didn't find. A new address is stored after
+ * its second request in this process.
  */
 export function createUnknownCounter(context: Context): UnknownCounter {
   let hits = new Map<number, number>();

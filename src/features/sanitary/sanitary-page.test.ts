@@ -44,7 +44,7 @@ describe.each(languages)("the sanitary page in %s", (language) => {
   });
 });
 
-test("each building shows its state at that time, even on a cached page", async () => {
+test("each building shows its current state, even on a cached page", async () => {
   const states: [string, string[]][] = [
     ["2026-07-16T07:59:59Z", ["Åpent nå", "Åpent nå"]],
     ["2026-07-16T08:00:00Z", ["Renhold 10–11", "Åpent nå"]],

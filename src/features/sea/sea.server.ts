@@ -69,7 +69,7 @@ export const seaNow: NowReader = async (context, language) => {
           }),
         ]),
   ];
-  // The words of the sea reading contain the day, so the words change at midnight.
+  // The words of the sea reading depend on the day, so they change at midnight.
   const midnight = reading && startOfDay(dayOf(now).add({ days: 1 }));
   const [first] = [changesAt, readingChangesAt, midnight]
     .filter((moment) => moment !== undefined)

@@ -50,7 +50,7 @@ describe("the index of the guests' search", () => {
     for (const each of typed) expect([each, find(view, each)]).toEqual([each, ["text"]]);
   });
 
-  test("puts titles before texts, and rare words before frequent words", () => {
+  test("puts a text with the word in its title before a text that has the word several times", () => {
     const view = viewOf({
       often: "strøm strøm strøm strøm",
       named: ["Strøm på plassen", "Seksten ampere."],
@@ -59,7 +59,7 @@ describe("the index of the guests' search", () => {
     expect(find(view, "strøm")).toEqual(["named", "often"]);
   });
 
-  test("finds texts with all words, or otherwise texts with most words, and ignores unimportant words", () => {
+  test("finds texts with all words, or otherwise the texts with the largest number of the words, and ignores unimportant words", () => {
     const view = viewOf({ both: "hund og hytte", dog: "hund", may: "jeg kan" });
     expect(find(view, "hund hytte")).toEqual(["both"]);
     expect(find(view, "hund ukjent")).toEqual(["both", "dog"]);

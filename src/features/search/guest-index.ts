@@ -142,7 +142,8 @@ export class View<Key> {
   }
 
   /**
-   * Finds the documents with all words. If no document has all words, finds the documents with most of the words.
+   * Finds the documents with all words. If no document has all words, finds the documents that have the largest number
+   * of these words.
    * @param unimportant folded words that are ignored if there are other words
    */
   find(typed: string, unimportant: ReadonlySet<string>): Matches<Key> {

@@ -132,7 +132,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
       return call("PUT", `/faq/${id}/next`, { question: word, answer: `<p>${word}</p>` });
     },
     "the next version of a page text": (word) => call("PUT", "/pagetexts/1/next", { body: `<p>${word}</p>` }),
-    "an ended notice": (word) =>
+    "an inactive notice": (word) =>
       call("POST", "/messages", {
         pageTitle: word,
         title: word,
@@ -154,7 +154,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
         startsAt: "2026-07-14T10:00:00Z",
         endsAt: "2026-07-14T12:00:00Z",
       }),
-    "another year's price list": (word) =>
+    "an inactive price list": (word) =>
       call("POST", "/annualrates", {
         year: 2031,
         isActive: false,

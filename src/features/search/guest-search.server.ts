@@ -40,7 +40,7 @@ export interface FoundInGroup {
 export interface Found {
   count: number;
   groups: FoundInGroup[];
-  /** Words of the site that are similar to the searched words that have no result. */
+  /** Words of the site that are similar to the searched words. Empty if the search has results. */
   near: string[];
 }
 

@@ -88,7 +88,7 @@ describe.each(databases)("the status on %s", (database) => {
     expect(await readStatus(context)).toMatchObject({ hasBackup: false, backupVerifiedAt: null });
   });
 
-  test("staff get a mail for a job that has failed for a day, but no mail for a job that is turned off", async () => {
+  test("staff get a mail when a job has failed for a day, and no mail when the failed job no longer exists", async () => {
     await using opened = await openTestContext({ database });
     const context = withMail(opened);
     await insertJob(context, "backup", { failingSince: "2026-07-14T10:00:00Z", fault: "ENOSPC" });
@@ -120,7 +120,7 @@ test("failing mail is logged, and staff get a mail when it works again", async (
   expect(await mailed(context)).toEqual(["I orden igjen: E-post til dere"]);
 });
 
-test("the forecast is late after two hours; staff get a mail after six hours, but not when the forecast is off", async () => {
+test("the forecast is late after two hours; staff get a mail after six hours, and no mail when the forecast is then turned off", async () => {
   await using opened = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
   const context = withMail(opened);
   expect(await check(context, "source", "forecast")).toMatchObject({ isGood: true, answeredAt: null });

@@ -147,25 +147,28 @@ describe.each(databases)("a push message about a notice on %s", (database) => {
     expect(marks.map(({ kind, mails }) => `${kind} ${mails}`)).toEqual(["back 3"]);
   });
 
-  test.each([404, 410])("with status %i ends the subscription, also after a restore", async (status) => {
-    await using stack = new AsyncDisposableStack();
-    const service = stack.use(await startPushService());
-    const site = stack.use(await open(database));
-    const { endpoint, keys } = makeBrowser();
-    await subscribe(site.context, { endpoint, keys }, inEnglish(["water"]));
-    const file = await backUpTo(`${site.context.config.dataDir}/before.tar`, site.context);
-    await publish(site);
-    await after(site, 20);
-    service.answer = { status };
-    await sendQueue(site.context, guestQueue, { connection: service.connection });
-    expect((await subscribed(site)).map(({ address }) => address)).not.toContain("");
-    await backUpTo(`${site.context.config.dataDir}/after.tar`, site.context);
-    await using target = await createDatabase("SQLite");
-    await restoreFile(file, configOf(target));
-    await using restored = await openDatabase(configOf(target));
-    const endpoints = await restored.selectFrom("subscription").select("addressFolded").execute();
-    expect(endpoints.map(({ addressFolded }) => addressFolded)).not.toContain(endpoint);
-  });
+  test.each([404, 410])(
+    "that the push service refuses with %i ends the subscription, also in an earlier backup that is restored",
+    async (status) => {
+      await using stack = new AsyncDisposableStack();
+      const service = stack.use(await startPushService());
+      const site = stack.use(await open(database));
+      const { endpoint, keys } = makeBrowser();
+      await subscribe(site.context, { endpoint, keys }, inEnglish(["water"]));
+      const file = await backUpTo(`${site.context.config.dataDir}/before.tar`, site.context);
+      await publish(site);
+      await after(site, 20);
+      service.answer = { status };
+      await sendQueue(site.context, guestQueue, { connection: service.connection });
+      expect((await subscribed(site)).map(({ address }) => address)).not.toContain("");
+      await backUpTo(`${site.context.config.dataDir}/after.tar`, site.context);
+      await using target = await createDatabase("SQLite");
+      await restoreFile(file, configOf(target));
+      await using restored = await openDatabase(configOf(target));
+      const endpoints = await restored.selectFrom("subscription").select("addressFolded").execute();
+      expect(endpoints.map(({ addressFolded }) => addressFolded)).not.toContain(endpoint);
+    },
+  );
 });
 
 test("ending a browser's subscription also deletes its waiting push messages", async () => {

@@ -14,7 +14,7 @@ declare module "#src/platform/database/database.ts" {
       resourceId: number;
       at: string;
       isCorrection: Generated<number>;
-      /** The id of the last subscription whose mail is queued; null when all mails are queued. */
+      /** The id of the last subscription whose mail is queued; null when no more mails are queued. */
       afterId: number | null;
       mails: Generated<number>;
       /** JSON: the languages of a correction. Empty for every language. */

@@ -192,7 +192,7 @@ interface Left {
 /**
  * Restores a subscription that a guest has left. The links in earlier mails work again.
  * @param device the new push subscription of the browser, because the browser has ended the earlier one
- * @returns undefined for a forged or expired token
+ * @returns undefined for a forged or expired token, and for a browser's token without `device`
  */
 export async function undoLeaving(
   context: Context,

@@ -44,7 +44,7 @@ const icons: Record<Topic, IconName> = {
 export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
   const { choices, token, today, seasonEnd, languages, publicKey } = form;
   const text = updatesText[language];
-  // A response about the limit of requests has no values.
+  // The server may refuse a POST because of a limit before it reads the form. Then there are no values.
   const values = returned?.values["topics"] === undefined ? undefined : returned.values;
   const chosen = values ? values["topics"]!.split(" ") : choices.topics;
   const isDay = values ? values["ends"] === "day" : choices.until !== "" && choices.until !== seasonEnd.day;

@@ -102,8 +102,8 @@ const area = z.union([
 ]);
 
 /**
- * Returns true when the area covers the place. An unreadable area counts as covering the place, because the site asked
- * MET for warnings at this place.
+ * Returns true when the place is between the outermost coordinates of the area. An unreadable area counts as covering
+ * the place, because the site asked MET for warnings at this place.
  */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);

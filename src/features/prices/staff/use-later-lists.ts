@@ -15,7 +15,7 @@ import { carryChanges, type CarriedChanges } from "./later-lists.ts";
 import { listState } from "./price-changes.ts";
 import { priceListAddress } from "./price-list-address.ts";
 
-/** Loads the lists that may follow the active list. For any other list, returns no lists. */
+/** Loads the lists that may follow `current`. Returns no lists unless `current` is the active list. */
 export async function loadLaterLists(
   api: Api,
   current: PriceList | undefined,

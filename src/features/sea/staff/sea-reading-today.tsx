@@ -99,7 +99,10 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
   );
 }
 
-/** Parses a temperature such as "18,5" or "18.5 °C". Returns undefined outside the range `seaDegrees`. */
+/**
+ * Parses a temperature such as "18,5" or "18.5 °C". Returns undefined for other texts and outside the range
+ * `seaDegrees`.
+ */
 function readDegrees(typed: string): number | undefined {
   const number = typed.trim().replace(/\s*°?\s*c?$/i, "");
   if (!/^[-−]?\d{1,2}([.,]\d)?$/.test(number)) return undefined;
@@ -107,7 +110,7 @@ function readDegrees(typed: string): number | undefined {
   return degrees >= seaDegrees.least && degrees <= seaDegrees.most ? degrees : undefined;
 }
 
-/** Parses a time of today. Returns undefined for a time in the future. */
+/** Parses a time of today. Returns undefined for an invalid time and for a time in the future. */
 function readTime(typed: string): Temporal.Instant | undefined {
   const time = parseTimeOfDay(typed);
   const moment = time && parseMoment(`${today()}T${time}`);

@@ -9,7 +9,10 @@ export interface WeatherDay {
   iconId: string;
   /** The highest temperature of the daytime, or of the remaining evening, in degrees Celsius. */
   temperature: number;
-  /** The rain in the rest of the day, in millimetres. Undefined if the forecast has no amount of rain. */
+  /**
+   * The rain of the day, in millimetres. For today, the rain of the rest of the day. Undefined if the forecast has no
+   * amount of rain.
+   */
   rain: number | undefined;
 }
 

@@ -29,7 +29,7 @@ interface AppliedRaise {
 export interface RaiseState {
   choice: RaiseChoice;
   change(part: Partial<RaiseChoice>): void;
-  /** Leaves out a group by its name or a price by its id. Includes the group or price if it is already left out. */
+  /** Switches a group, by its name, or a price or deposit, by its id, between raised and unchanged. */
   toggle(id: string): void;
   /** Undefined while the typed text isn't a percentage. */
   percent: number | undefined;

@@ -64,7 +64,7 @@ export function parseAmount(text: string): number | undefined {
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")
     .trim()
     .replace(/ ?(?:kr\.?|,-)$/i, "");
-  // A point may precede two digits for øre. "24.500" is refused, because it means 24,500 in other countries.
+  // A point may precede one or two digits for øre. "24.500" is refused, because it means 24,500 in other countries.
   if (!/^(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d{1,2})?$/.test(written)) return undefined;
   return Number(written.replaceAll(" ", "").replace(",", "."));
 }
