@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** The filters of a staff list. Without filters, the list has all resources. */
 export interface ListFilter {
-  /** The search words. A search word also matches inside a word: "vogn" matches "campingvogn". */
+  /** The search words. `searchWords` describes which words they match: "vogn" also matches "campingvogn". */
   search?: string | undefined;
   state?: string | undefined;
   untranslated?: boolean | undefined;

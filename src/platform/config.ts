@@ -22,7 +22,7 @@ export interface MailConfig {
 export interface BackupConfig {
   /** A folder, or an address such as s3://bucket/prefix. */
   url: string | undefined;
-  /** The number of days for which the last backup of each day is kept. */
+  /** The last backup of each of this many days is kept. Only days with a backup count. */
   keep: number;
   /** A secret or public key for age encryption. */
   key: string | undefined;

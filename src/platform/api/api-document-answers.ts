@@ -51,7 +51,9 @@ const problem = z
     current: z
       .looseObject({})
       .optional()
-      .describe("The current resource, when the request expected another version"),
+      .describe(
+        "The current resource, when the request expected another version or reused an Idempotency-Key",
+      ),
     uses: z
       .array(z.object({ kind: z.string(), resourceId: z.int(), name: z.string() }))
       .optional()

@@ -13,7 +13,7 @@ import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.
 /** The maximum number of comparisons of an element with a selector. This many comparisons take half a second. */
 const maxComparisons = 10_000_000;
 
-/** True for media rules that apply to screens. Other at-rules are ignored, except @import. */
+/** True for media rules that apply to screens. An @import is refused, and other at-rules are ignored. */
 const isForScreens = ({ name, params }: AtRule) => name === "media" && /^\s*(?:all|screen)\s*$/i.test(params);
 
 /** The pseudo-classes that never match in a picture. */

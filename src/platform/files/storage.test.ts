@@ -110,7 +110,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     ]);
   });
 
-  test("stores a file too large for memory and returns it unchanged", async () => {
+  test("stores a file of several parts from a stream and returns it unchanged", async () => {
     const part = Buffer.alloc(3 * 1024 * 1024 + 1, "Sjøbris");
     async function* large() {
       for (let times = 0; times < 6; times++) yield part;

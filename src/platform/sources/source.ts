@@ -167,7 +167,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
 
 /**
  * True when a visitor has needed the data in the last `minutes`. The terms of some sources require such a visitor.
- * Always true in the demo, which requests no other service.
+ * Always true in a demo with made-up data.
  */
 export async function isNeeded(
   context: Context,

@@ -10,9 +10,7 @@ export interface Rows<Fields> {
   from(row: Row<Fields>): Fields & ResourceKeys;
   /** Returns the resource with the progress of its translations, for staff. */
   resourceOf(row: Row<Fields>): StoredResource<Fields>;
-  /**
-   * Returns the resource with the state of its translations. Never send the result, because its HTML isn't sanitized.
-   */
+  /** Returns the resource with the state of its translations. Never send its HTML, which isn't sanitized. */
   inListOf(row: Row<Fields>): InList<Fields>;
   currentIn(row: Row<Fields>): CurrentTranslations;
 }

@@ -87,8 +87,8 @@ export interface Columns<Fields> {
   json?: (keyof Fields)[];
   translatable?: Translatable;
   /**
-   * The columns with HTML from staff. Translations of these columns are HTML too. Each function except `listRows`
-   * sanitizes this HTML.
+   * The columns with HTML from staff. Translations of these columns are HTML too. Each function that returns resources
+   * sanitizes this HTML, except `listRows`.
    */
   html?: (keyof Fields)[];
   /** The fields that history records; all fields when left out. Fields with a guest's data aren't recorded. */

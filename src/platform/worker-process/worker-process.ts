@@ -54,8 +54,8 @@ const retrySeconds = "5";
 const checkMilliseconds = 100;
 
 /**
- * Creates a worker process that runs one task at a time. The process starts with the first task. After a failure, a new
- * process starts with the next task.
+ * Creates a worker process that runs one task at a time. The process starts with the first task. When this process has
+ * ended, a new process starts with the next task.
  * @param program the URL, from `fileBeside`, of a file that calls `serveTasks`
  */
 export function openWorkerProcess<Offered extends Tasks>(
