@@ -28,7 +28,10 @@ export interface PublicPages {
    * @returns undefined for a query without values, and for a language that isn't offered
    */
   answerQuery(request: Request, block: string): Promise<Response | undefined>;
-  /** Answers a form that was sent without JavaScript. Redirects, or renders the page again with the visitor's input. */
+  /**
+   * Answers a form that was sent without JavaScript. Redirects, or renders the page again with the form's result or
+   * with the visitor's input.
+   */
   answerForm(request: Request, takePost: RunPost): Promise<Response>;
   /** Renders a page as visitors would see it, with data from this context. */
   preview(found: FoundPage, context: Context): Promise<string>;

@@ -74,7 +74,7 @@ export const site = [
   freeTonight,
 ] as const;
 
-// TypeScript reports an error here if no feature adds a page, kind or table.
+// TypeScript reports an error here if one of the pages, kinds or tables is missing in all features.
 export const pages: Record<PageName, AnyPage> = tableOf(site, "pages");
 export const collections: Record<KindName, ShownCollection> = tableOf(site, "collections");
 export const tables: Record<Exclude<keyof Tables, KindName>, TableFacts> = tableOf(site, "tables");

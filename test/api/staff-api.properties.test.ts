@@ -213,7 +213,7 @@ test("the document lists headers and parameters of saves exactly where they appl
   );
 });
 
-test("every GET answers as the OpenAPI document says", async () => {
+test("every staff GET answers as the OpenAPI document says", async () => {
   const reads = apiRoutes.filter(({ method, access }) => method === "get" && access === "staff");
   for (const { path } of reads) {
     const asked = path === "/translations/sources" ? "?kind=article&resourceId=1" : "";

@@ -120,7 +120,9 @@ describe("the demo's content", () => {
     return typeof value === "string" ? value.trim() !== "" : value;
   }
 
-  /** Content without translated texts. The plan too, because a place may have a short name in only one language. */
+  /**
+   * The content without translated texts, and the plan, in which a place may have a short name in only one language.
+   */
   const withoutComparison = ["departureStops", "plan", "redirects", "sea", "websiteSettings"];
 
   test.each(Object.entries(demo).filter(([name]) => !withoutComparison.includes(name)))(

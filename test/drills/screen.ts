@@ -67,7 +67,10 @@ rmSync(folder, { recursive: true });
 for (const each of wrong) console.log(each);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** Checks that the screen shows the opening hours, and that only a screen without a network is marked as offline. */
+/**
+ * Checks that the screen shows the opening hours, and that only a screen that can't reach the server is marked as
+ * offline.
+ */
 async function checkScreen(isLost: boolean, minute: number): Promise<void> {
   const lost = page.locator("main[data-lost]");
   try {

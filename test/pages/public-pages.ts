@@ -5,7 +5,7 @@ import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 
-/** The demo's oldest article, which is visible on every day. */
+/** The demo's oldest active article, which is visible on every day of the tests. */
 const oldest = demo
   .articles()
   .toSorted((a, b) => a.publishedDate!.localeCompare(b.publishedDate!))

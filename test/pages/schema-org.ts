@@ -1,4 +1,4 @@
-/** The required and optional properties of the schema.org types that the site uses. */
+/** The schema.org types that the site uses, with the properties that each must and may have on the site. */
 const resource = ["name", "description", "url", "image", "sameAs", "identifier"];
 const page = [...resource, "inLanguage", "about", "isPartOf", "primaryImageOfPage"];
 const place = [...resource, "telephone", "address", "geo", "hasMap", "amenityFeature", "containedInPlace"];

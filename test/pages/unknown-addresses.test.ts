@@ -203,7 +203,7 @@ describe("an address without a page", () => {
     );
   });
 
-  // After a failed POST, the address bar has this path, and a reload requests it with GET.
+  // After a failed POST, the address bar has this path, and opening it again requests it with GET.
   test("GET /consent redirects home", async () => {
     expect(await redirectOf(site, "/consent")).toEqual([302, "/"]);
   });

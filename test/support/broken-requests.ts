@@ -193,8 +193,8 @@ const brokenConnection: fc.Arbitrary<BrokenConnection> = fc
   });
 
 /**
- * Opens many connections with broken requests to a server at once. After each batch, checks that the server's processes
- * run and that the server answers a guest.
+ * Opens many connections with broken requests to a server, a hundred at once. After each batch, checks that the
+ * server's processes run and that the server answers a guest.
  * @param token a staff token; the server reads the body of an upload only with a token
  * @throws Error with the seed of the batch after which a check failed
  */

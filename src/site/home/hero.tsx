@@ -135,7 +135,7 @@ function OtherLanguages({ offered }: Pick<Shell, "offered">) {
 
 /**
  * Renders the drawn view. Bearings are below the drawing if the landmark's bearing is known. Rain and snow are a
- * separate layer, so that each time of day needs only a clear and a cloudy drawing.
+ * separate layer, so that no drawing of the view has rain or snow.
  */
 function DrawnView({
   view,

@@ -3,7 +3,10 @@ const longestValue = 40;
 
 const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;
 
-/** Turns a list into a table if each item begins with a bold label and a colon. @param html sanitised HTML */
+/**
+ * Turns a list into a table if each item has a bold label with a colon, and then a short text without links or other
+ * elements. @param html sanitised HTML
+ */
 export function withFactRows(html: string): string {
   return html.replaceAll(/<ul>((?:(?!<\/?ul>).)*)<\/ul>/gs, (list, inside: string) => {
     const items = [...inside.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => factItem.exec(item!.trim()));

@@ -95,7 +95,7 @@ test(
             const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({
               ...asItIs,
               ...Object.fromEntries(
-                // The exceptions of an event are only dates, so an event has no fields of reception hours.
+                // An event also has `exceptions`, which are only dates, so an event gets none of the fields in `day`.
                 Object.entries("reception" in asItIs ? day : event).filter(([field]) => field in asItIs),
               ),
             }));

@@ -20,7 +20,7 @@ const saved = new Map(kinds.map((kind) => [kind, 0]));
 /** The number of pages to read between two saves. */
 const visitsBetween = 3;
 
-/** Each round reads about a thousand pages. Each round is a separate test, because all rounds together take minutes. */
+/** Each round reads hundreds of pages. Each round is a separate test, because all rounds together take minutes. */
 const rounds = [1, 2, 3, 4, 5, 6];
 
 test.each(rounds)(

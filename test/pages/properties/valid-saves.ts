@@ -54,7 +54,7 @@ const fixedFields = [
   "status",
 ];
 
-/** The addresses of all pages and public calls, and of some files. */
+/** The addresses of `publicPages`, of all public calls and of some files. */
 export const requestedPaths = [
   ...publicPages.flatMap((page) => languages.map((language) => pathOf(page, language))),
   "/sitemap.xml",

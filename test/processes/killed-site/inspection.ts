@@ -14,8 +14,8 @@ export interface InspectedPlace {
 const textIn = (body: string) => /Ord \d+-\d+/.exec(body)?.[0];
 
 /**
- * Checks that every acknowledged write exists exactly once, and that no other write exists. Records faults in the
- * ledger.
+ * Checks that every acknowledged write exists, each message exactly once, and that no write exists in part. Records
+ * faults in the ledger.
  */
 export class Inspection {
   readonly #place: InspectedPlace;
@@ -82,7 +82,10 @@ export class Inspection {
     this.#ledger.order = undefined;
   }
 
-  /** Checks that each message is in the inbox once, that its mail arrived, and that repeated mails are equal. */
+  /**
+   * Checks that each message is in the inbox once, that its mail arrived, and that repeated mails have the same
+   * Message-ID.
+   */
   async #inspectMessages(jobSeconds: number): Promise<void> {
     const rows = await this.#place.query(`select message from feedback where message like 'Ord %'`);
     const stored = rows.map(({ message }) => String(message));

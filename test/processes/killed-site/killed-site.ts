@@ -8,7 +8,7 @@ import type { Calls } from "./steps.ts";
 import { Writers } from "./writers.ts";
 
 /*
- * Kills a site's process again and again during writes of every kind. The site must keep every acknowledged write. A
+ * Kills a site's process again and again during writes of many kinds. The site must keep every acknowledged write. A
  * write under way must be stored completely or not at all.
  */
 

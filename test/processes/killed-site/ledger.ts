@@ -25,7 +25,7 @@ export class Ledger {
   readonly files = new Map<string, string[]>();
   /** The paths written since the last check. */
   readonly touched = new Set<string>();
-  /** Acknowledged messages whose senders haven't been erased. */
+  /** Acknowledged messages for whose senders no erasure has been requested. */
   readonly messages = new Set<string>();
   /** Messages of senders whose erasure was acknowledged. */
   readonly erased = new Set<string>();

@@ -3,7 +3,7 @@ import { formOf, pdfOf, pictureOf } from "../uploads.ts";
 import { has } from "./ledger.ts";
 import { Steps, type Step } from "./steps.ts";
 
-/** Guests and staff who write resources of all kinds concurrently and record acknowledgements in the ledger. */
+/** Guests and staff who write resources of many kinds concurrently and record acknowledgements in the ledger. */
 export class Writers extends Steps {
   /** Writes until `over` is aborted. A failure before that is a fault. */
   async write(over: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ export async function askDatabase(
 }
 
 /**
- * Compares the messages and photos of two sites row by row, and all their files byte by byte.
+ * Compares the messages and photos of two sites row by row, and the files of photos and documents byte by byte.
  * @param one, other the settings of the sites
  * @returns the numbers of compared rows and files
  * @throws AssertionError when the sites differ

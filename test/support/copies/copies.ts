@@ -49,7 +49,8 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
 }
 
 /**
- * Leaves out the column that a restore changes. On a restored site, mails to subscribers wait until staff start them.
+ * Leaves out the column that every restore changes. On a restored site, mails to subscribers wait until staff start
+ * them.
  */
 export const withoutHold = <Value>({ isHeld: _, ...row }: Record<string, Value>): Record<string, Value> =>
   row;

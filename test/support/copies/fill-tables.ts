@@ -15,7 +15,7 @@ const forms: Record<string, (row: number) => Value> = {
 /** Text that a copy could corrupt: quotes, escapes, four-byte characters, and separators that JSON doesn't escape. */
 const unpleasant = "Ærfugl «ß» 'x' \"y\" \\ %_ \n\r\t\u0001 \u2028 🏕 ";
 
-/** Returns a value of a column's type, different for each row. */
+/** Returns a value of a column's type. Except for columns in `forms`, each row gets a different value. */
 function valueOf(table: string, { name, dataType }: { name: string; dataType: string }, row: number): Value {
   const form = forms[`${table}.${name}`];
   if (form) return form(row);

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A column's value: an integer, a text or a coordinate. */
+/** A column's value: an integer, a text, a coordinate or null. */
 export type Value = string | number | null;
 
 /** A small database of an older version in db/kept, made by `npm run keep-database`. */
 export interface OldDatabase {
   /** The migrations that had run, with the hash of each file. */
   migrations: Record<string, string>;
-  /** A few rows of each table. */
+  /** A few rows of each table that has any. */
   tables: Record<string, { columns: string[]; rows: Value[][] }>;
 }
 

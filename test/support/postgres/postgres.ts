@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../free-port.ts";
 
-/** PostgreSQL refuses to run as root, and every Unix has this user. */
+/** PostgreSQL refuses to run as root. On Linux, `nobody` has this id. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /** Settings for speed instead of durability, because no data outlives the run. */
@@ -15,7 +15,7 @@ const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off",
 export interface Postgres {
   /** The postgres:// address of the server's own database, from which tests create other databases. */
   url: string;
-  /** Kills the server, as a power cut does. */
+  /** Ends the server at once without a checkpoint, as a crash does. */
   kill(): Promise<void>;
   /** Starts the server again on the same port. */
   restart(): Promise<void>;

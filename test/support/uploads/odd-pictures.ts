@@ -42,7 +42,7 @@ export const unusualJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["another picture after its end", (jpeg) => insertBytes(jpeg, jpeg.length, jpeg.subarray(0, 3000))],
 ];
 
-/** TABLE  truncated JPEGs. */
+/** TABLE  JPEGs that lack a part of their picture. */
 export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["only its first half", (jpeg) => jpeg.subarray(0, jpeg.length / 2)],
   ["missing last bytes", (jpeg) => jpeg.subarray(0, -3)],
