@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
-import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import {
   expectCursor,
   type Listed,
@@ -13,6 +13,7 @@ import { storedResources } from "#src/platform/store/stored-resources.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { indexText, searchFor } from "#src/platform/store/search.ts";
 import { expectComplete } from "#src/platform/store/derived.ts";
+import { removeWaitingReceipt } from "#src/features/feedback/receipts/receipts.server.ts";
 import { searchedText } from "./inbox-search.ts";
 import { searchedMessages } from "./searched-feedback.server.ts";
 import type { FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
@@ -183,7 +184,8 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
 }
 
 /**
- * Deletes a message as spam. Staff can restore the message for 30 days, like any deleted message.
+ * Deletes a message as spam, and its unsent receipt. Staff can restore the message for 30 days, like any deleted
+ * message.
  * @throws the errors of `StoredResources.save`
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -192,19 +194,9 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
       deletedDate: deletedDate ?? now,
       isSpam: true,
     }));
-    await removeReceipts(transaction, spam.email);
+    await removeWaitingReceipt(transaction, target.id);
     return spam;
   });
-}
-
-/** Deletes the unsent mails that the site sends to an address by itself, for example receipts. */
-async function removeReceipts({ db }: TransactionContext, email: string): Promise<void> {
-  await db
-    .deleteFrom("outboxMail")
-    .where("language", "<>", "")
-    .where("answerId", "is", null)
-    .where("replyToFolded", "=", folded(email))
-    .execute();
 }
 
 /** Restores a deleted message to its earlier box. @throws the errors of `StoredResources.save` */

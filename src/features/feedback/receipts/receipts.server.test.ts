@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
-import type { Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import type { Client } from "#src/platform/http/post-limit.ts";
 import { automaticMailFullAt, receiptLimit } from "#src/platform/mail/mail-limit.ts";
-import { sendDueMail } from "#src/platform/mail-outbox.ts";
+import { queueMail, sendDueMail } from "#src/platform/mail-outbox.ts";
 import { answerTemplateKind } from "#src/features/feedback/answer-templates/answer-template.ts";
 import { answerTemplateCollection } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
 import { feedbackInput, type FeedbackInput } from "#src/features/feedback/feedback.ts";
@@ -146,16 +146,24 @@ describe.each(databases)("a receipt on %s", (database) => {
     expect(await receipts(site.context)).toEqual([]);
   });
 
-  test("isn't sent to a guest whose message staff have marked as spam, or whose data is erased", async () => {
+  test("isn't sent after staff mark its message as spam or erase the guest's data; other mails are still sent", async () => {
     await using site = await open(database);
     for (const email of ["A@post.example", "b@post.example", "c@post.example"])
       await sendFeedback(site.sending, message({ email }), client);
     const [{ id }] = (await site.context.db.selectFrom("feedback").select("id").orderBy("id").execute()) as [
       { id: number },
     ];
+    await inUnseenTransaction(site.context, async ({ db, now }) => {
+      const other = { subject: "Vannet er av", body: "Til 15.", fromName: "", language: "nb" } as const;
+      const address = { name: "", address: "a@post.example" };
+      await queueMail(db, { ...other, to: address, replyTo: address }, now());
+    });
     await markAsSpam(site.context, { id });
     expect(await eraseFeedback({ ...site.context }, "B@post.example")).toMatchObject({ messages: 1 });
-    expect(await receipts(site.context)).toEqual([{ toAddress: "c@post.example" }]);
+    expect(await receipts(site.context)).toEqual([
+      { toAddress: "c@post.example" },
+      { toAddress: "a@post.example" },
+    ]);
   });
 
   test.runIf(database === "SQLite")("stays queued when the message can't be marked as spam", async () => {

@@ -93,6 +93,14 @@ export async function storeReceipt(
   if (state !== "") await db.insertInto("feedbackReceipt").values({ feedbackId, state }).execute();
 }
 
+/** Deletes the receipt of a message if the receipt hasn't been sent. */
+export async function removeWaitingReceipt(
+  { db, config }: TransactionContext,
+  feedbackId: number,
+): Promise<void> {
+  await db.deleteFrom("outboxMail").where("messageId", "=", receiptId(feedbackId, config)).execute();
+}
+
 /** Stores that a receipt was sent or refused, when its mail leaves the outbox. Ignores other mails. */
 export async function settleReceipt(
   { db, now }: TransactionContext,
