@@ -3,6 +3,7 @@ import { open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { ConfigError } from "#src/platform/config.ts";
+import { syncFolder } from "#src/platform/files/folder-storage.ts";
 
 const snapshotName = /^campsite\.before-.+\.sqlite$/;
 
@@ -33,7 +34,7 @@ export async function takeSnapshot(dataDir: string, step: string): Promise<strin
       `An upgrade first copies the database in DATA_DIR. The copy could not be written: ${(error as Error).message}. Nothing has been changed.`,
     );
   }
-  await sync(dataDir);
+  await syncFolder(dataDir);
   await removeOldest(dataDir);
   return file;
 }
@@ -59,13 +60,8 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     source.close();
   }
-  await sync(to);
-}
-
-/** Writes a file's or folder's changes to the disk. On Windows, only files can be synced. */
-async function sync(place: string): Promise<void> {
-  await using handle = await open(place);
-  await handle.sync();
+  await using copy = await open(to);
+  await copy.sync();
 }
 
 async function removeOldest(dataDir: string): Promise<void> {

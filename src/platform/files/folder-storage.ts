@@ -162,7 +162,7 @@ export function asProblem(error: unknown): unknown {
 }
 
 /** Makes new names in a folder durable. Windows does this by itself. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   await using handle = await open(folder);
   await handle.sync();
