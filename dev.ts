@@ -38,8 +38,8 @@ const vite = await createViteServer({
 });
 
 /**
- * Loads a module of the server. Each call reads the environment again, because Vite replaces the environment after a
- * change of a file that Vite's configuration imports.
+ * Loads a module of the server. Each call reads `vite.environments` again, because Vite replaces its environments after
+ * a change of a file that Vite's configuration imports.
  */
 function load<Module>(file: string): Promise<Module> {
   const { ssr } = vite.environments;
@@ -77,7 +77,7 @@ const listener = getRequestListener(
     allowStyleElements(await (await app()).fetch(request, incoming.socket.remoteAddress)),
   {
     overrideGlobalObjects: false,
-    // A module that the app imports couldn't be loaded.
+    // Called when a module of the app can't be loaded.
     errorHandler(error) {
       context.log.error({ err: error }, "request failed");
       return renderFailure(error);

@@ -12,7 +12,7 @@ export const testFiles = "{src,test,db,build}/**/*.test.{ts,tsx}";
 
 /**
  * Files that need a process of their own. Other tests in the process would load modules that these files don't expect,
- * or change which decoders sharp blocks.
+ * or change the decoders that the library `sharp` blocks.
  */
 const alone = [
   // These tests mostly wait for processes that they start and kill.
@@ -26,8 +26,8 @@ const alone = [
 export default defineConfig({
   plugins: [compiledMessages(), staffLanguages()],
   test: {
-    // All other files of a worker share one process, so that the worker loads the site once. Loading the site for each
-    // file would take as long as the tests.
+    // All other test files of a Vitest worker share one process and its loaded modules. Loading the site for each file
+    // would take as long as the tests.
     projects: [
       { extends: true, test: { name: "shared", include: [testFiles], exclude: alone, isolate: false } },
       { extends: true, test: { name: "alone", include: alone } },

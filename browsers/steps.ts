@@ -53,7 +53,7 @@ const staffActions = (tab: Tab): StaffActions => ({
   write: (label, text) => tab.type(fieldWithLabel(label), text),
 });
 
-/** TABLE  the most frequent tasks of guests and staff, for every browser's driver. */
+/** TABLE  the most frequent tasks of guests and staff. The driver of each browser runs all of them. */
 export const browserTests: BrowserTest[] = [
   {
     name: "every page has a heading and a title in three languages, and isn't wider than the window",

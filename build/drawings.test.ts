@@ -77,13 +77,13 @@ test("drawings work as images in each of their lights, under any Content-Securit
   }
 });
 
-test("a drawing that becomes a photo or a picture for shared links is 1200 units wide", () => {
+test("a drawing that becomes a photo or an Open Graph image is 1200 units wide", () => {
   for (const drawing of [...gallery, ...openGraphs]) {
     expect(assembleInLight(drawing), drawing.file).toMatch(/^<svg [^>]*viewBox="0 0 1200 \d+"/);
   }
 });
 
-describe("the site plan", () => {
+describe("the built-in drawing of the plan", () => {
   const [, , width, height] = readDrawing(`${folder}/site/site-plan.svg`)
     .attribs["viewBox"]!.split(" ")
     .map(Number);
@@ -94,7 +94,7 @@ describe("the site plan", () => {
     ]),
   );
 
-  test("is larger than the plan by the bleed on each side", () => {
+  test("extends beyond the plan's area by the bleed on each side", () => {
     expect([width, height]).toEqual([plan.width + 2 * bleed.x, plan.height + 2 * bleed.y]);
   });
 

@@ -35,7 +35,7 @@ test("a message that is named only in a comment is unused", () => {
   ]);
 });
 
-test("a group whose messages a variable selects counts as used", () => {
+test("counts a group as used when a variable selects its messages", () => {
   const files = code({
     "src/faq.tsx": "const text = faqText[language];\ntext.none + text.more + text.steps[step];",
   });
@@ -44,10 +44,13 @@ test("a group whose messages a variable selects counts as used", () => {
   expect(unusedMessages(catalogue, byVariable)).toEqual([]);
 });
 
-test("a group that is passed to an imported file is checked in that file, and any other passed group counts as used", () => {
+test("finds the uses of a group's messages in an imported file that gets the group", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);
+});
+
+test("counts a group as used when code passes on the whole group", () => {
   expect(
     unusedMessages(catalogue, code({ "src/a.ts": "export const screens = { words: faqText, list };" })),
   ).toEqual([]);

@@ -18,7 +18,10 @@ interface SignInRequest {
   to: string;
   /** True to sign in again in a popup. The first window keeps its unsaved input. */
   isAgain?: boolean;
-  /** True to sign in without asking the user. After a failure, the user must sign in at the provider. */
+  /**
+   * True to sign in without asking the user. If this fails, `handleCallback` returns the address of the login page, or
+   * completes the logout.
+   */
   isSilent?: boolean;
 }
 
@@ -36,7 +39,7 @@ const channelName = "sign-in";
 /** The message to other tabs after logging out. Any other message contains the user who has signed in again. */
 const signedOut = "signed out";
 
-/** Returns the path of a URL on this site. Returns the start screen for any other URL. */
+/** Returns `to` if it is a path on this site, otherwise the path of the start screen. */
 function ownPath(to: string | null | undefined): string {
   if (!to?.startsWith("/")) return staffAddresses.start;
   const { origin, pathname, search, hash } = new URL(to, location.origin);
@@ -57,7 +60,7 @@ async function silenceDevice(): Promise<void> {
     const worker = await navigator.serviceWorker.getRegistration(staffAddresses.start);
     if (worker && new URL(worker.scope).pathname === staffAddresses.start) await worker.unregister();
   } catch {
-    // This browser has no service workers.
+    // No failure may stop the logout, for example in a browser without service workers.
   }
 }
 
@@ -222,8 +225,8 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Logs out. The provider ends its session only if it gets an ID token, so a page without tokens first signs in
-   * silently.
+   * Logs out. With an ID token, the provider ends its session without asking the user. A page without tokens therefore
+   * first signs in silently to get an ID token.
    * @returns the next address, or undefined if the browser is going to the provider
    */
   async signOut(): Promise<string | undefined> {

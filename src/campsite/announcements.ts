@@ -24,13 +24,13 @@ export interface Announcement {
   /** The time from which guests see the notice or the article, ISO 8601 in UTC. */
   since: string;
   /**
-   * The earlier announcement whose end this announcement reports. This announcement is sent only if mails with the
-   * earlier announcement were queued.
+   * The earlier announcement whose end this announcement reports. This announcement is sent only if
+   * messages with the earlier announcement were queued.
    */
   follows?: Pick<Announcement, "kind" | "id">;
   /**
-   * The announcement that reports the end of this announcement. When one of the two announcements is sent, the other
-   * announcement can be sent again.
+   * The announcement that reports the end of this announcement. Sending a notice deletes the mark of its end, and the
+   * reverse. So water can go off and come back several times, and subscribers get each message.
    */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;

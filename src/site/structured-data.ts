@@ -11,7 +11,7 @@ import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#messages/site";
 
-/** TABLE  the pages that have a more specific schema.org type than WebPage. */
+/** TABLE  the pages whose schema.org type isn't WebPage. */
 const pageTypes: Partial<Record<PageName, string>> = {
   home: "WebSite",
   aboutUs: "AboutPage",

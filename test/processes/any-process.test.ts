@@ -102,7 +102,8 @@ describe("three processes that start together without a shared disk, on an empty
     expect(posted.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await json(call("/feedback"))).toMatchObject([{ name: "Ola", message: "Har dere plass?" }]);
 
-    // The same idempotency key adds one resource, a stale save is refused, and the history has both changes.
+    // Three requests with the same idempotency key add one resource. A save with an old version is refused. The history
+    // then has two entries: the addition and the first save.
     const question = {
       question: "Kan jeg lade bilen?",
       answer: "<p>Ja.</p>",

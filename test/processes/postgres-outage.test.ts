@@ -15,7 +15,7 @@ test("a crash of PostgreSQL loses no acknowledged write; cached pages work, and 
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
   await using staff = await openStaffSession();
   const postgres = await startPostgres();
-  // In this test, commits must survive the crash.
+  // The PostgreSQL of the tests runs with synchronous_commit=off. Here, commits must survive the crash.
   const DATABASE_URL = `${postgres.url}?options=-c%20synchronous_commit%3Don`;
   const environment = {
     ...staff.environment,
@@ -60,7 +60,7 @@ test("a crash of PostgreSQL loses no acknowledged write; cached pages work, and 
     expect([(await ask(`${origin}/info/questions`)).status, await write()]).toEqual([200, 503]);
     await postgres.restart();
     await expect.poll(write, { timeout: recovery, interval: 50 }).toBe(201);
-    // The other process sees the saves of this process again.
+    // The second server sees the saves of the first server again.
     const saved = await staff.call(origin, `/faq/${faq.id}`, {
       method: "PUT",
       body: { question: "Hund?", answer: `<p>runde-${round}</p>`, sortorder: 1, translations: {} },

@@ -40,7 +40,7 @@ async function startServices() {
   return { environment, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }
 
-test("the settings command tries every setting and confirms a complete configuration", async () => {
+test("the settings command confirms a complete configuration", async () => {
   await using services = await startServices();
   expect(await settings(services.environment)).toEqual({
     code: 0,

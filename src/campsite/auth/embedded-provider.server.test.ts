@@ -177,10 +177,10 @@ describe("the form", () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ["the password", { email: "staff@campsite.example", password: "wrong" }],
-    ["the address", { email: "staff@campsite.example.evil", password: "" }],
-    ["everything", {}],
-  ])("reports that %s is wrong, keeps the address and can be sent again", async (_, typed) => {
+    ["a wrong password", { email: "staff@campsite.example", password: "wrong" }],
+    ["an unknown e-mail address", { email: "staff@campsite.example.evil", password: "" }],
+    ["an empty form", {}],
+  ])("rejects %s, keeps the typed e-mail address, and then accepts the right password", async (_, typed) => {
     const { browser, url } = await openForm({ ui_locales: "en" });
     const { response } = await browser.open(url.href, typed);
     expect(response.status).toBe(422);

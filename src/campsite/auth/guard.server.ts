@@ -97,8 +97,8 @@ export function isStaff(
     return true;
   const email = verifiedEmail(claims);
   return emails.some((entry) =>
-    // Some issuers let users choose their subject. A subject with the text of a colleague's e-mail address must not
-    // identify that colleague.
+    // Some issuers let users choose their subject. A user who chooses a colleague's e-mail address as the subject must
+    // not be accepted as that colleague.
     entry.includes("@")
       ? email !== undefined && inLowerCase(email) === inLowerCase(entry)
       : claims.sub === entry,

@@ -8,8 +8,8 @@ const labels = labelsOf(cardStepLabelsText);
 export const cardStepKind = defineKind({
   name: "cardStep",
   about: "The steps of using the RFID card",
-  one: "a step of the card",
-  many: "steps of the card",
+  one: "a step of using the card",
+  many: "steps of using the card",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line(labels.title),

@@ -32,7 +32,7 @@ declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /** Deletes the feature's data about a guest's browser that has unsubscribed. */
     onPushEnded?: (context: Context, endpoint: string) => Promise<void>;
-    /** True when the feature may send more push messages to this browser of a guest. */
+    /** True when the feature can still have push messages for this browser of a guest. */
     usesPush?: (context: Context, endpoint: string) => Promise<boolean>;
   }
 }
@@ -49,13 +49,13 @@ export function readDevice(text: string): GuestDevice | undefined {
   }
 }
 
-/** Returns the columns of a guest's row in a list: an e-mail address, or the push subscription of a browser. */
+/** Returns the database columns that store a recipient: an e-mail address, or the push subscription of a browser. */
 export const recipientColumns = (to: string | GuestDevice) =>
   typeof to === "string"
     ? { address: to, pushSubscription: null, addressFolded: folded(to) }
     : { address: "", pushSubscription: JSON.stringify(to), addressFolded: to.endpoint };
 
-/** Returns the push subscription in a guest's row, or undefined in a row with an address. */
+/** Returns the push subscription of a stored recipient. Returns undefined for a recipient with an e-mail address. */
 export const deviceOf = (row: { pushSubscription: string | null }): GuestDevice | undefined =>
   row.pushSubscription === null ? undefined : (JSON.parse(row.pushSubscription) as GuestDevice);
 

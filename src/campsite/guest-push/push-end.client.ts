@@ -9,7 +9,7 @@ if ("serviceWorker" in navigator)
     .then((subscription) => (pushEnd.hidden = !subscription));
 
 endButton.addEventListener("click", (event) => {
-  // `unsubscribe` has set the button's value, and now sends the form.
+  // `unsubscribe` has stored the ended subscription in the button. Another press only sends the form again.
   if (endButton.value) return;
   event.preventDefault();
   void import(/* @vite-ignore */ pushEnd.dataset["live"]!).then(({ unsubscribe }) => unsubscribe(endButton));

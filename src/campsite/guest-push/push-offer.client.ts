@@ -4,7 +4,7 @@ const button = pushOffer.querySelector("button")!;
 const form = button.form!;
 
 button.addEventListener("click", (event) => {
-  // `subscribe` has set the button's value, and now sends the form.
+  // `subscribe` has stored the subscription in the button. Another press only sends the form again.
   if (button.value) return;
   event.preventDefault();
   // The address isn't required, because push messages don't need an address.

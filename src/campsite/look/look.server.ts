@@ -25,8 +25,9 @@ export const lookCollection = {
 
 /**
  * Sanitizes the logo.
- * @throws `Problem` with a code of `reduceSvg` or `redrawPng` if the logo is invalid; the error names the field "mark"
- * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be encoded now
+ * @throws `Problem` with a code that `reduceSvg` or `redrawPng` throws, if the logo is invalid. The error names the
+ * field "mark".
+ * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be encoded now.
  */
 async function sanitizeMark(mark: string): Promise<string> {
   if (!mark.trim()) return "";
@@ -54,7 +55,10 @@ const pictureRule =
 /** The cache is filled before the transaction of a save, because other writers wait for a transaction. */
 const redrawn = new Cache<string>({ max: 4 });
 
-/** Encodes the picture of a logo again. A picture that this function has encoded stays the same. */
+/**
+ * Encodes the picture of a logo again. Encoding its own result again gives the same bytes, so saving an unchanged logo
+ * changes nothing.
+ */
 async function redraw(png: string): Promise<string> {
   const { value } = await redrawn.getOrMake(png, async () => {
     const { data, info } = await iconTasks.run("redrawPng", Buffer.from(png, "base64"), maxPicture.pixels);

@@ -11,7 +11,7 @@ interface Props {
   language: Language;
 }
 
-/** Lists the kinds for which staff have entered today's amount. */
+/** Lists the kinds of pitches for which staff have entered how many are free today. */
 export function FreeTodayList({ kinds, free, language }: Props) {
   const entered = kinds.flatMap((kind) => (free[kind] ? [{ kind, amount: free[kind] }] : []));
   if (entered.length === 0) return <p>{freeTonightText[language].notEntered}</p>;

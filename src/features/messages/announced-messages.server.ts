@@ -8,10 +8,7 @@ import { rankedAt } from "./message-view.ts";
 import { backWords, listActiveMessages, listRestored, shownWords } from "./messages.server.ts";
 import { topicOf } from "./purpose.ts";
 
-/**
- * Returns the current notices, and the notices that say that water or power is back. Guests read the same words in the
- * site's banner.
- */
+/** Returns the current notices, and the notices that say that water or power is back. */
 export async function announcedMessages(context: Context): Promise<Announcement[]> {
   const [active, restored] = await Promise.all([listActiveMessages(context), listRestored(context)]);
   const current = rankedAt(active, context.now()).map((each): Announcement => ({

@@ -252,7 +252,7 @@ test("news is sent at most once a week, all articles in one mail", async () => {
   expect(await after(site, 4 * 24 * 3600)).toEqual(["nytt@post.example Sommerfest"]);
 });
 
-test("a mail has the headers to leave the list by one press, and the words of the banner", async () => {
+test("a mail about a notice has the headers for one-click unsubscription, and the words on the home page", async () => {
   await using site = await open();
   await fc.assert(
     fc.asyncProperty(

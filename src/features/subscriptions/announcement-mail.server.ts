@@ -53,13 +53,16 @@ export async function writeMessages(
   );
 }
 
-/** Returns one tag for a notice, its correction and its end, so that these messages replace each other on a phone. */
+/**
+ * Returns the tag of a push message. On a phone, a message replaces an earlier message with the same tag. A notice, its
+ * correction and the message about its end have the same tag, and all messages with news have the same tag.
+ */
 function tagOf([first]: readonly Announcement[]): string {
   const { kind, id } = first!.follows ?? first!;
   return first!.topic === "news" ? "news" : `${kind} ${id}`;
 }
 
-/** Returns the text of a mail and of a push message. A notice has the words of the banner. */
+/** Returns the texts of the mail and of the push message about a notice or about articles. */
 async function textOf(
   context: Context,
   about: readonly Announcement[],
@@ -97,8 +100,8 @@ const shortened = (text: string): string =>
   text.length > maxBrief ? `${text.slice(0, maxBrief).replace(/\s\S*$/, "")} …` : text;
 
 /**
- * Returns the link to leave the list, and the lines below a mail: the reason for the mail and the links to change or
- * leave.
+ * Returns the link that ends the subscription, and the lines below a mail. These lines contain the reason for the mail,
+ * the link that ends the subscription, and the link that changes it.
  */
 export async function footOf(
   context: Context,

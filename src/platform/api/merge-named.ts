@@ -22,8 +22,9 @@ export const isPart = (value: unknown): value is Part =>
 export const areParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every(isPart);
 
 /**
- * Finds the stored part for each part in the body: first by id or key, then by text. If the lists have the same length,
- * the remaining parts are matched by position. No stored part is used twice.
+ * Returns the stored part for each part in the body, or undefined for a new part. The parts are matched by id or key,
+ * and then by name (see `haveSameName`). If both lists have the same length, the remaining parts without an id or key
+ * are matched by position. No stored part is used twice.
  */
 export function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | undefined)[] {
   const origins = new Map<number, number>();
@@ -46,13 +47,13 @@ export function originsOf(named: readonly Part[], stored: readonly Part[]): (Par
           .filter((origin) => haveSameName(part, stored[origin]!))
           .map((origin) => ({ index, origin, same: countSame(part, stored[origin]!) })),
   );
-  // Among stored parts with the same text, prefer the part with more equal fields, then the part at the same position.
+  // Among stored parts with the same name, prefer the part with more equal fields, then the part at the same position.
   alike.sort((a, b) => b.same - a.same || Number(b.index === b.origin) - Number(a.index === a.origin));
   for (const { index, origin } of alike) pair(index, origin);
 
   if (named.length === stored.length)
     for (const [index, part] of named.entries())
-      // A part with an unknown key is new and has no stored part.
+      // A remaining part with an id or key is new.
       if (keyOf(part, stored[0]) === undefined) pair(index, index);
 
   return named.map((_, index) => stored[origins.get(index) ?? -1]);

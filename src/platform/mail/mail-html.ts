@@ -41,9 +41,9 @@ const stripes =
 
 /**
  * Returns the HTML part of a mail to a guest, with the words of its plain text. The part loads nothing.
- * Quoted lines begin with "> ", and the signature begins with "-- ". A line with a link to the site becomes a link with
- * the words of the line above. If these two lines are a whole paragraph, the link looks like a button. Outside
- * quotations, phone numbers and the campsite's e-mail address are links (RFC 3966, RFC 6068).
+ * Quoted lines begin with "> ", and the signature begins with "-- ". Outside quotations, phone numbers and the
+ * campsite's e-mail address are links (RFC 3966, RFC 6068). If a line is only a URL of the site, the line above becomes
+ * the link's text and the URL isn't shown. If these two lines are a whole paragraph, the link looks like a button.
  */
 export function mailAsHtml({ language, from, subject, text, ...links }: Words): string {
   const [words = "", ...signature] = text.split("\n-- \n");
@@ -77,7 +77,7 @@ function blocks(text: string, links: Links, buttonStyle: string): string {
     .join("");
 }
 
-/** Joins lines. A link to the site becomes a link with the words of the line above. */
+/** Joins lines. If a line is only a URL of the site, the line above becomes the link's text and the URL isn't shown. */
 function withLinks(lines: readonly string[], { siteOrigin, ownAddress }: Links, style: string): string {
   const isLink = (line = "") => line.startsWith(`${siteOrigin}/`) && !/\s/.test(line);
   const written = lines.flatMap((line, index) => {

@@ -2,8 +2,8 @@ import { domainToASCII } from "node:url";
 
 /**
  * Returns one spelling for all spellings of a mailbox. The result is in lower case, without the dots and the +tag of
- * the local part. The domain is in ASCII. On some mail servers, these spellings are different mailboxes. The limits
- * for mails may still count them as one mailbox.
+ * the local part. The domain is in ASCII. On some mail servers, these spellings are different mailboxes. For the limits
+ * on automatic mails, counting them as one mailbox is acceptable.
  */
 export function foldedMailbox(address: string): string {
   const at = address.lastIndexOf("@");
@@ -20,7 +20,10 @@ const roles = new Set(
   spam support usenet uucp webmaster www`.split(/\s+/),
 );
 
-/** True for a mailbox of a role or of a program. Such a mailbox isn't a guest's own, or a program answers the mail. */
+/**
+ * True for a mailbox of a role or of a program. The site sends no automatic mail to such a mailbox. It belongs to
+ * several people, or a program may answer the mail.
+ */
 export function isRole(folded: string): boolean {
   const box = folded.slice(0, folded.lastIndexOf("@"));
   return roles.has(box) || /^owner-|-(?:request|bounces?|owner)$/.test(box);

@@ -16,7 +16,7 @@ function ask(context: SourcesContext, lastModified: string | null = null) {
   });
 }
 
-/** Shortens the time limit of a request, which is five seconds. */
+/** Shortens the timeout of a request from five seconds to 400 ms. */
 function shortenTimeout(): void {
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 400));
@@ -97,7 +97,7 @@ describe("asking a source", () => {
     expect(await lifetime({ expires: "Wed, 15 Jul 2026 10:20:00 GMT" })).toBe(20);
   });
 
-  test("every fault of the stand-in server is tested in this file or in another file", () => {
+  test("the stand-in server has only the faults that this file or another file tests", () => {
     const elsewhere = ["203", "nonsense", "holes", "truncated", "wrong-place", "errors", "empty"];
     expect([...faults].toSorted()).toEqual(
       ["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted(),

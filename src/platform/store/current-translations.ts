@@ -12,17 +12,19 @@ import {
 } from "#src/i18n/translation.ts";
 
 /*
- * A Norwegian text and its translation form a pair, which is stored as one hash. A translation is outdated when only
- * its Norwegian text has changed. A pair that was once up to date stays up to date. Hashes leave out positions and the
- * words of live values.
+ * A Norwegian text and its translation form a pair, which is stored as one hash. A translation becomes outdated when
+ * staff change its Norwegian text but neither change nor confirm the translation. If staff restore the earlier
+ * Norwegian text, the translation is up to date again, because the hash of that pair is still stored. A hash covers
+ * neither the position of the texts in the resource nor the words of live values.
  */
 
 /**
- * The hashes of up-to-date pairs by language, the latest last. For a language without hashes, all pairs are up to date.
+ * The hashes of the pairs that are or were up to date, by language. The pairs of the latest save come last. If a
+ * language is missing here, all pairs in this language are up to date.
  */
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
-/** The maximum number of stored pairs, which is more than any resource has. The oldest pairs are dropped. */
+/** The maximum number of stored hashes in a language. No resource has so many pairs. The oldest hashes are dropped. */
 const maxPairs = 2000;
 
 export function languagesProgress(
@@ -73,7 +75,7 @@ interface State {
   current: CurrentTranslations;
 }
 
-/** Returns the up-to-date pairs after a save. @param before the previous state; undefined for a new resource */
+/** Returns the hashes to store after a save. @param before the previous state; undefined for a new resource */
 export function pairsAfterSave(
   resource: object,
   translatable: Translatable,
@@ -108,7 +110,11 @@ export function neededConfirmations(
   );
 }
 
-/** Returns the up-to-date pairs after a restore. They include pairs that became up to date after the restored state. */
+/**
+ * Returns the hashes to store after a restore: the hashes of the state before the restore and of the restored state.
+ * @param then the restored state
+ * @param before the state before the restore; undefined when the resource didn't exist
+ */
 export function pairsAfterRestore(
   then: State,
   translatable: Translatable,
@@ -121,7 +127,10 @@ export function pairsAfterRestore(
   return inOtherLanguages(pairs);
 }
 
-/** Returns the pairs that stay up to date when the site rewrites texts without changing their meaning. */
+/**
+ * Returns the hashes to store after the site has rewritten texts without changing their meaning. A pair that was up to
+ * date stays up to date.
+ */
 export function pairsAfterRewriting(
   { resource, current }: State,
   rewritten: object,

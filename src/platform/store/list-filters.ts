@@ -7,7 +7,10 @@ import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./any-table.ts";
 
-/* Rows are tested in the order of the list, so that a search for a frequent word is as fast as for a rare word. */
+/*
+ * The database reads the rows in the order of the list and checks each row's id against the hits. It stops when the
+ * page is full, so it needn't sort all hits of a frequent word.
+ */
 
 interface Listed {
   table: string;
@@ -18,7 +21,10 @@ interface Listed {
 
 export const searchedWords = "words of resources in search";
 
-/** Returns a function that filters a query. @throws Problem "being-made" while the search index isn't complete */
+/**
+ * Returns a function that filters a query.
+ * @throws `Problem` with code `being-made` if the filter has a search and the search index isn't complete
+ */
 export async function filterFor(
   { db, now }: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,

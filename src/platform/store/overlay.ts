@@ -23,7 +23,8 @@ export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
 /** Returns a read-only database in which the overlay's rows replace stored rows. Raw SQL must not name a table. */
 export function withOverlay(db: Database, overlay: Overlay): Database {
-  // Transactions are refused here, because a transaction would first wait for other transactions.
+  // Refuses a transaction at its start. Otherwise it would wait for other transactions before its first write is
+  // refused.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
 }
@@ -32,11 +33,17 @@ function refuse(): never {
   throw new Error("A database with overlaid rows is read-only.");
 }
 
-/** Replaces each table that the overlay changes with a subquery for the stored rows and the overlay's rows. */
+/**
+ * Replaces each table that has rows in the overlay with a subquery. The subquery returns the overlay's rows, and the
+ * stored rows with other ids.
+ */
 class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   readonly #db: Database;
   readonly #overlay: Overlay;
-  /** The nodes that are already transformed. Kysely transforms nested queries twice. */
+  /**
+   * The generated subqueries. Kysely transforms nested queries twice, and the tables in these subqueries must not be
+   * replaced again.
+   */
   readonly #done = new WeakSet<OperationNode>();
   /** The columns that the query uses; undefined when it may use any column. */
   #used: ReadonlySet<string> | undefined;

@@ -4,9 +4,7 @@ import { isAllowedHref } from "./link-address.ts";
 const textTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
 const plainTags = [...textTags, "table", "thead", "tbody", "tr", "th", "td"] as const;
 
-/**
- * Renders HTML from staff in the same way as for guests. Only allowed elements are rendered. Links open in a new tab.
- */
+/** Renders HTML that staff wrote. Forbidden elements are left out with their content. Links open in a new tab. */
 export function SafeHtml({ html }: { html: string }) {
   return childrenOf(new DOMParser().parseFromString(html, "text/html").body);
 }

@@ -72,8 +72,8 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
 }
 
 /**
- * Returns the filters and a function that changes the filters. `narrowing` contains a new filter before the filtered
- * rows are loaded.
+ * Returns the filters and a function that changes the filters. `narrowing` contains the new filters as soon as they are
+ * chosen, while the list still shows the old rows.
  */
 export function useNarrow(): { narrowing: ListFilter; narrow(change: ListFilter): void } {
   const navigate = useNavigate();

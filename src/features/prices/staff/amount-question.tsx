@@ -18,7 +18,7 @@ interface AmountCheck {
   answer(isRight: boolean): void;
 }
 
-/** Checks amounts before a save. Each amount is asked about once. */
+/** Checks amounts before a save. An amount that staff have confirmed isn't asked about again. */
 export function useAmountCheck(): AmountCheck {
   const confirmed = useRef(new Set<string>());
   const [asked, setAsked] = useState<{ changes: Asked; answer(isRight: boolean): void }>();

@@ -10,7 +10,8 @@ export interface CarriedChanges {
 
 /**
  * Applies the changed prices of the current list to a later list. A price of the later list changes by the same amount
- * as the price with the same key. So a price that is already raised stays raised.
+ * as the current list's price with the same key, but not below 0. So the difference between the two prices stays the
+ * same.
  * @param stored the groups of the current list before the changes
  * @param written the groups with the changes; an amount that isn't a number is skipped
  */

@@ -10,7 +10,7 @@ import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, weekNumber } f
 const language = fc.constantFrom(...languages);
 
 describe("a date field", () => {
-  test("shows a day as text that it reads as the same day", () => {
+  test("reads the text that it shows for a day as the same day", () => {
     fc.assert(
       fc.property(day, language, (value, shownIn) => {
         const shown = partsOf(value, false, shownIn);
@@ -20,7 +20,7 @@ describe("a date field", () => {
     );
   });
 
-  test("shows a time as text that it reads as the same time, except in the hour that is repeated in autumn", () => {
+  test("reads the text that it shows for a time as the same time, except in the repeated hour in autumn", () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, language, (minute, shownIn) => {

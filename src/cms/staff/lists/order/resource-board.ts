@@ -6,7 +6,10 @@ export interface BoardState<Resource> {
   failure: unknown;
 }
 
-/** Stores a list in the order on the screen, and saves this order. The user can move more rows during a save. */
+/**
+ * Holds the rows of a list in memory, in the order on the screen, and saves this order on the server. The user can move
+ * more rows during a save.
+ */
 export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
   #stored: readonly number[];
