@@ -133,7 +133,8 @@ export function createApp(
   /**
    * Answers a request for an address that doesn't exist.
    * @throws `Problem` with code `gone` if staff have marked the address as gone
-   * @throws `Problem` with code `not-found` if the address looks like a file's address
+   * @throws `Problem` with code `not-found` if the address looks like a file's address, or is a path for programs, such
+   * as a path of the API
    */
   async function answerUnknown(request: Request): Promise<Response> {
     const old = await answerOldAddress(request);

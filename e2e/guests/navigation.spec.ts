@@ -242,7 +242,7 @@ test("an unknown address redirects to the home page of its language", async ({ p
   }
 });
 
-test("each card on the home page links to the place that it shows", async ({ page }) => {
+test("each card on the home page links to the page that it names", async ({ page }) => {
   for (const name of ["seasonal", "day", "sanitary", "cabins"] as const) {
     await page.goto("/");
     await page

@@ -3,7 +3,10 @@ import { screenText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Returns elements that leave the window by more than 13 px. The screen shifts slowly to avoid burn-in. */
+/**
+ * Returns elements that leave the window by more than 13 px. The content of the wall screen is slightly larger than the
+ * window, and moves slowly to prevent burn-in.
+ */
 function findCutOff(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".screen *:not(img, svg *)")]

@@ -42,7 +42,7 @@ test("an alert in three languages is on the home pages at the next request and c
   await expectNoFindings(page);
 
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
-  // A calm notice has only a heading. In an alert, the same text is also the short line.
+  // A calm notice has no short line. The short line of an alert begins as a copy of the heading.
   await field(page, "Overskrift").fill("Stiv kuling");
   await expect(preview(page).getByRole("heading", { name: "Stiv kuling" })).toBeVisible();
   await expect(preview(page).locator(".preview-notice")).toBeVisible();
@@ -393,7 +393,7 @@ test("the start screen asks whether a water notice without an end is still true,
   const words = { pageTitle: "Vannet er stengt.", title: "Vannet er stengt", message: "<p>Ja.</p>" };
   const fields = { ...words, purpose: "water", isActive: true, sortorder: 0 };
   const { id, version } = await call<Message>("POST", "/messages", fields);
-  // A day passes.
+  // The notice's dates are moved into the past, so that staff are asked about it.
   const long = "2026-01-01T10:00:00Z";
   let isConfirmed = false;
   await page.route("**/api/v1/overview/messages", async (route) => {

@@ -180,7 +180,7 @@ test("deleting twice makes one call, which waits for a running save; staff must 
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a slow save doesn't change the screen, an unsaved confirmation isn't lost, a toast closes with its form", async ({
+test("a slow save doesn't change the screen, a confirmation that failed to save isn't lost, and a toast closes with its form", async ({
   page,
   site,
   findings,

@@ -3,7 +3,10 @@ import { serviceWorkerPath } from "#src/campsite/offline/saved-state.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import type { Site } from "./site.ts";
 
-/** The test has no push service, so it makes a subscription like a browser's. */
+/**
+ * Makes push subscriptions work in the page without a push service. A request for permission to notify gets
+ * `permission`.
+ */
 export async function makePushWork(
   page: Page,
   permission: NotificationPermission = "granted",

@@ -17,7 +17,10 @@ export function chooseInterfaceLanguage(language: Language): void {
   location.replace(url);
 }
 
-/** Returns the language that the user has chosen on this device, or Norwegian. Also sets the document's language. */
+/**
+ * Returns the language that the user has chosen on this device, or Norwegian. Stores a choice in the URL on the device
+ * and removes it from the URL. Also sets the document's language.
+ */
 export function chosenLanguage(): Language {
   const url = new URL(location.href);
   const chosen = url.searchParams.get(parameter);

@@ -193,7 +193,10 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
   ];
 }
 
-/** Signs in silently if the provider knows the user. Otherwise goes to /login, which later leads back to this URL. */
+/**
+ * Signs in silently. If the provider is unreachable, goes to the login page, which later leads back to this URL, or to
+ * the home page if the URL isn't a staff address.
+ */
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;
   const { pathname, search } = new URL(request.url);

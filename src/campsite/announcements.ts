@@ -24,8 +24,8 @@ export interface Announcement {
   /** The time from which guests see the notice or the article, ISO 8601 in UTC. */
   since: string;
   /**
-   * The earlier announcement whose end this announcement reports. This announcement is sent only if
-   * messages with the earlier announcement were queued.
+   * The earlier announcement whose end this announcement reports. This announcement is sent only if messages with the
+   * earlier announcement were queued.
    */
   follows?: Pick<Announcement, "kind" | "id">;
   /**

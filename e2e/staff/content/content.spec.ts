@@ -292,7 +292,7 @@ test("a page's form has a lead paragraph only if the page shows it", async ({ pa
   }
 });
 
-test("toasts don't cover the focused field, are reached by F6, and close with their screen", async ({
+test("toasts don't cover the focused field, are reached by F6, and close when staff leave the screen", async ({
   page,
   site,
 }) => {

@@ -55,7 +55,7 @@ function letMomentPass(site: Site, id: number): void {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("staff make a plan, add a change, take the change out again, and change the plan's day", async ({
+  test("staff make a change-over, add a change, take the change out again, and change the change-over's day", async ({
     page,
     site,
   }) => {
@@ -195,7 +195,7 @@ test.describe("on a desktop", () => {
     await expect.poll(guests).toContain("Før alt?");
   });
 
-  test("a plan with an unfinished change isn't published, and the dialog names this change", async ({
+  test("a change-over with an unfinished change isn't published, and the dialog names this change", async ({
     page,
     site,
     findings,
@@ -214,7 +214,7 @@ test.describe("on a desktop", () => {
     await call("DELETE", `/changeovers/${plan}`);
   });
 
-  test("a change that somebody else has added to the plan is shown before it is published", async ({
+  test("a change that somebody else has added to the change-over is shown before it is published", async ({
     page,
     site,
     request,
@@ -240,7 +240,7 @@ test.describe("on a desktop", () => {
     expect(await guests()).toContain("Etter andre?");
     await toast(page).getByRole("button", { name: text.undoAll }).click();
     await expect(changes(page)).toHaveCount(2);
-    // A colleague has added a next version to the plan. Staff can still change the plan's moment.
+    // Staff can still change the change-over's moment after a colleague has added a next version.
     await addQuestion(call, "tredje", { changeOver: plan });
     await button(page, text.move).click();
     await field(page, text.day).fill(`1.5.${year}`);
@@ -274,7 +274,7 @@ test.describe("on a desktop", () => {
 
     // Keyboard users reach the marked texts with the buttons below the page.
     await page.getByRole("combobox", { name: siteText.page }).selectOption("Spørsmål og svar");
-    // A notice of the demo can also be marked on the plan's day, so the test clicks until the question is shown.
+    // A notice of the demo can also be marked on the change-over's day, so the test clicks until the question is shown.
     const shown = page.getByRole("status").filter({ hasText: /^\d+ av \d+: «/ });
     await expect
       .poll(async () => {
@@ -292,7 +292,7 @@ test.describe("on a desktop", () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test("a plan that can't be published at its moment appears as an open task that names the change and the reason", async ({
+  test("a change-over that can't be published at its moment appears as an open task that names the change and the reason", async ({
     page,
     site,
     request,
@@ -329,7 +329,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator(".start-waiting")).not.toContainText("ble ikke publisert");
   });
 
-  test("a link shows the plan to somebody without an account, until it is turned off", async ({
+  test("a link shows the change-over to somebody without an account, until the link is turned off", async ({
     page,
     site,
     request,
@@ -354,7 +354,10 @@ test.describe("on a desktop", () => {
     await expect(links.getByRole("listitem")).toHaveCount(0);
   });
 
-  test("the plan warns when new prices start after the season has opened", async ({ page, site }) => {
+  test("the change-over's screen warns when new prices start after the season has opened", async ({
+    page,
+    site,
+  }) => {
     const call = await signInForCalls(page, site);
     const { season } = await call<{ season: { opens: string } }>("GET", "/identity/1");
     const opening = `${year}-${season.opens}`;

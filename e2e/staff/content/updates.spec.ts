@@ -13,7 +13,7 @@ import { expect } from "../../support/test.ts";
 
 const text = subscribersText.nb;
 
-/** Sends the form of the page for guests. */
+/** Sends the form of the guests' page «Få beskjed». */
 async function ask({ origin }: Site, fields: Record<string, string>, topics: string[], language: Language) {
   const body = new URLSearchParams(fields);
   for (const topic of topics) body.append("topics", topic);

@@ -27,7 +27,7 @@ export const overview = z
       first: id.nullable(),
     }),
     mail: z.object({
-      undelivered: z.int().describe("Mail that the mail server hasn't accepted yet"),
+      undelivered: z.int().describe("Mail whose delivery has failed and will be retried"),
       since: moment.nullable(),
     }),
     seen: z.object({

@@ -59,8 +59,8 @@ async function loadDraft(api: Api, { kind, id }: ChangeOver["changes"][0]): Prom
 }
 
 /**
- * Returns the season as it is after the publication of a change-over. Returns undefined if neither prices nor opening
- * hours change.
+ * Returns the season as it is after the publication of a change-over. Returns undefined if the change-over contains
+ * neither the campsite's identity nor a price list.
  */
 function seasonOf(
   changes: ChangeOver["changes"],

@@ -4,7 +4,10 @@ import type { NamedScreen } from "./screen-names.ts";
 
 const maxScreens = 5;
 
-/** The minimum length of a word that is also found inside a longer word, such as "pris" in "hyttepris". */
+/**
+ * The minimum length of a word that counts as the stem of a longer word, such as "pris" of "prisene", and of a screen's
+ * word that is found inside a longer searched word, such as "pris" in "hyttepris".
+ */
 const shortestInside = 4;
 
 /**

@@ -49,7 +49,8 @@ export class IssuerKeys {
   }
 
   /**
-   * Returns the key that signed a token. Asks the issuer again if the key is unknown.
+   * Returns the key that signed a token. Asks the issuer again if the key is unknown and the minimum time after the
+   * last successful request has passed.
    * @throws `JOSEError` if the issuer doesn't have the key
    * @throws `Problem` with code `issuer-unavailable` if the issuer doesn't respond
    */

@@ -33,7 +33,7 @@ test("counts each key separately", () => {
   expect([take("a"), take("b"), take("a"), take("b")]).toEqual([undefined, undefined, 60, 60]);
 });
 
-test("drops the oldest key when the maximum number of keys is exceeded", () => {
+test("drops the least recently counted key when the maximum number of keys is exceeded", () => {
   const { take } = limit({ max: 1, maxKeys: 2 });
   take("a");
   take("b");

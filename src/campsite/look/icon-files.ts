@@ -5,7 +5,7 @@ export interface IconFile {
   ground: "rounded" | "whole" | "cut";
 }
 
-/** TABLE  the icons for browsers and phones. Installed apps accept no SVG on phones. */
+/** TABLE  the icons for browsers and phones. Phones accept no SVG as the icon of an installed app. */
 export const iconFiles = {
   vector: { file: "favicon.svg", ground: "rounded" },
   small: { file: "icon-192.png", pixels: 192, ground: "rounded" },

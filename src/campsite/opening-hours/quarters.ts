@@ -26,7 +26,10 @@ export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant
 const mostOffered = 8;
 const nextQuarters = 3;
 
-/** Returns the times to offer first: the next quarters of an hour, and then full hours. */
+/**
+ * Returns the times to offer first. Of more than eight times, these are the next three quarters of an hour and then
+ * full hours, at most eight times in all.
+ */
 export function offeredTimes(times: readonly string[]): string[] {
   if (times.length <= mostOffered) return [...times];
   return times.filter((time, index) => index < nextQuarters || time.endsWith(":00")).slice(0, mostOffered);

@@ -96,7 +96,7 @@ export async function readConfirmation<Values>(context: Context, page: Confirmin
 /**
  * Returns a mail from the campsite to a guest, signed with the campsite's name, phone number and e-mail address.
  * @param mail.foot lines above the signature
- * @param mail.leaveLink the link to leave the list, in a mail of a list
+ * @param mail.leaveLink the link that ends the subscription, in a mail to a subscriber
  */
 export async function guestMail(
   context: Context,

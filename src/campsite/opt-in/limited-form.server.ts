@@ -2,8 +2,8 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 
 /**
- * Returns a form with its input to a guest whose network has reached a limit.
- * @throws any other error
+ * Returns the form with the guest's input and the failure if the guest's network has reached a limit.
+ * @throws `error` if it is any other error
  */
 export function returnLimited(error: unknown, form: ReturnedForm): ReturnedForm {
   if (!(error instanceof Problem) || error.kind !== "too-many-requests") throw error;

@@ -145,8 +145,8 @@ export async function expectVersion(
 }
 
 /**
- * Lists the change-overs that aren't published, and published change-overs that can be undone. The earliest moment is
- * first.
+ * Lists the change-overs that aren't published, and published change-overs that can be undone. Of the change-overs with
+ * a moment, the earliest is first.
  */
 export async function listChangeOvers(context: Context): Promise<ChangeOver[]> {
   const rows = await context.db

@@ -73,7 +73,10 @@ export function fillText(
   return replaceMarks(text, (key, words) => values.get(key)?.words[language] ?? words);
 }
 
-/** Updates the words in the marks of HTML. Phone numbers and e-mail addresses become links. */
+/**
+ * Updates the words in the marks of HTML. A value with an `href`, such as a phone number, becomes a link unless its
+ * mark is already inside a link.
+ */
 export function fillHtml(html: string, values: LiveValues, language: Language): string {
   if (!isMarked(html)) return html;
   let isInLink = false;

@@ -4,7 +4,8 @@ import { moment } from "./schemas.ts";
 
 /**
  * Returns a function that clears `unpublishDate` for a client that may not know this field. The function does so if a
- * request without the field activates a resource whose `unpublishDate` has passed, or sets a start after this date.
+ * request without the field activates a resource whose `unpublishDate` has passed, or sets a start at or after this
+ * date.
  * @param start the field with the first moment at which guests see the resource
  */
 export const dropUnknownEnd =

@@ -28,8 +28,8 @@ export async function lastDraftVersion(
 }
 
 /**
- * Records a save of a next version in the history. All saves by one person within the same hour of the clock share one
- * entry, with the time of the last save.
+ * Records a save of a next version in the history. Consecutive saves by one person within the same hour of the clock
+ * share one entry, with the time of the last save.
  */
 export async function recordDraft(
   { db, user, now }: TransactionContext,

@@ -101,8 +101,8 @@ export async function listNextVersions(context: Context, only?: Only): Promise<N
  * @param which the resource; without an id, the function adds a resource that isn't published yet
  * @throws Problem "not-found" when the resource doesn't exist
  * @throws Problem "stale" with the next version when If-Match names other versions
- * @throws Problem "in-plan" when the next version is in a change-over, and the body names another change-over or a
- * moment
+ * @throws Problem "in-plan" when the body names another change-over than the current one, or another moment than the
+ * change-over's
  * @throws Problem "invalid-fields" when a value has the wrong type
  */
 export async function saveNextVersion(

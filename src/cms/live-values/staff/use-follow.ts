@@ -58,8 +58,8 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
   }
 
   /**
-   * Reads a next version before the replacement, for the undo. The history can't restore this state, because all saves
-   * of a next version within an hour share one entry.
+   * Reads a next version before the replacement, for the undo. The history can't restore this state, because
+   * consecutive saves of a next version by one person within the same hour share one entry.
    */
   async function readDraft({ kind, id, isNext }: WrittenPlace) {
     const words = await api.get<object>(nextPath(kind, id));
