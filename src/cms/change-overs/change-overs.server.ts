@@ -145,8 +145,8 @@ export async function expectVersion(
 }
 
 /**
- * Lists the change-overs that aren't published, and published change-overs that can be undone. Of the change-overs with
- * a moment, the earliest is first.
+ * Lists the change-overs that aren't published, and published change-overs that can be undone. Change-overs
+ * without a moment are first. The others are in the order of their moments.
  */
 export async function listChangeOvers(context: Context): Promise<ChangeOver[]> {
   const rows = await context.db
@@ -155,7 +155,7 @@ export async function listChangeOvers(context: Context): Promise<ChangeOver[]> {
     .where(({ or, eb }) =>
       or([eb("publishedAt", "is", null), eb("publishedAt", ">", undoableSince(context))]),
     )
-    .orderBy("publishAt")
+    .orderBy("publishAt", (order) => order.asc().nullsFirst())
     .orderBy("id")
     .execute();
   return Promise.all(rows.map((row) => answerOf(context, row)));

@@ -249,6 +249,15 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(await seen(season)).toEqual(after);
   });
 
+  test("without a moment comes before change-overs with a moment in the list", async () => {
+    const moments = ["2027-02-01T00:00:00Z", null, "2027-01-01T00:00:00Z"];
+    const ids: number[] = [];
+    for (const publishAt of moments) ids.push((await addChangeOver({ publishAt }))["id"]);
+    const list: Values[] = (await call("GET", "/changeovers"))["list"];
+    expect(list.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([ids[1], ids[2], ids[0]]);
+    for (const id of ids) await call("DELETE", `/changeovers/${id}`);
+  });
+
   test("keeps its next versions when it is moved or removed, and when another next version is taken out", async () => {
     const season = await addSeason({ publishAt: moment });
     const at = `/changeovers/${season.changeOver}`;
