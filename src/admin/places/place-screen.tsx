@@ -104,7 +104,7 @@ function OutdatedTexts() {
   const count = useCountToCheck() ?? 0;
   if (count === 0) return null;
   return (
-    <div className="outdated-notice icons-18 cluster">
+    <div className="outdated-notice panel changed-quiet icons-18 cluster">
       <Icon name="retry" />
       <p className="broad">{text.changed({ count })}</p>
       <Link className="button plain" to={staffAddresses.changedValues}>

@@ -18,7 +18,6 @@ import type { NamedScreen } from "./screen-names.ts";
 import { copies } from "./screen-names.ts?by-language";
 import { searchAddress } from "./search-address.ts";
 import { searchAdminText, searchFillersText } from "#messages/search";
-import "./search-admin.css";
 
 const maxCharacters = 100;
 
@@ -47,7 +46,7 @@ export function Component() {
   const words = foldedWords(search);
   const outcome = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
-    if (search === "") document.querySelector<HTMLElement>(".search-everywhere input")?.focus();
+    if (search === "") document.querySelector<HTMLElement>(".search-form input")?.focus();
   });
   // Screen readers announce changes in a live region, but not its first content.
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +60,7 @@ export function Component() {
   const countText = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
   return (
     <ListScreen title={text.title}>
-      <search className="search-everywhere">
+      <search>
         {/* Typing starts a search. The button moves the focus out of the field, so that a phone closes its keyboard. */}
         <form
           className="search-form row"
@@ -78,7 +77,7 @@ export function Component() {
           <button className="button plain">{text.search}</button>
         </form>
       </search>
-      <div className="search-outcome" aria-live="polite" tabIndex={-1} ref={outcome}>
+      <div className="gap-above-12 gap-below-12" aria-live="polite" tabIndex={-1} ref={outcome}>
         {!isOpen ? null : search !== "" && count === 0 ? (
           <Empty icon="search" heading={text.none({ search })}>
             {text.tryOther}
@@ -88,11 +87,11 @@ export function Component() {
         )}
       </div>
       {foundScreens.length > 0 && (
-        <section className="found-group gap-above-24">
+        <section className="found-group column gap-above-24">
           <h2>{text.screens}</h2>
           <ul>
             {foundScreens.map(({ name, what, to }) => (
-              <li key={name} className="found-row line-below link-row">
+              <li key={name} className="found-row pad-12 line-below link-row">
                 <Link className="row-link row-title size-16" to={to}>
                   <Hits text={name} words={words} />
                 </Link>
@@ -107,7 +106,7 @@ export function Component() {
         </section>
       )}
       {groups.map(({ kind, items, isMore }) => (
-        <section key={kind} className="found-group gap-above-24">
+        <section key={kind} className="found-group column gap-above-24">
           <h2>{kindLabel(kind, language)}</h2>
           <ul>
             {items.map((item) => (
@@ -142,7 +141,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   // The only resource of a kind has the same name as the heading of the group, so the row shows the field's name.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
-    <li className="found-row line-below link-row">
+    <li className="found-row pad-12 line-below link-row">
       <Link
         className="row-link row-title size-16"
         to={path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path)}

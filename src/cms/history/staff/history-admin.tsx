@@ -104,7 +104,7 @@ function HistoryFilter({ of }: { of: ShownHistory }) {
       />
       <StaffButton
         icon="trash"
-        className="toggle-button push"
+        className="toggle-button"
         aria-pressed={of.action === "removed"}
         onClick={() =>
           narrow({ ...(of.kind && { kind: of.kind }), ...(of.action ? {} : { action: "removed" }) })

@@ -80,12 +80,12 @@ function Entry() {
     <div className="form-screen history-entry">
       <header className="form-bar full-bar row apart">
         <Link
-          className="form-back icons-18 target"
+          className="form-back unlined icons-18 target"
           to={staffAddresses.history + search}
           aria-label={text.title}
         >
           <Icon name="left" />
-          <span>{text.title}</span>
+          <span className="on-wide">{text.title}</span>
         </Link>
         <div className="form-name grow cluster">
           <ScreenHeading within={text.title} lang={resourceNameLang(entry, language)}>
@@ -96,7 +96,7 @@ function Entry() {
           )}
         </div>
         {canRestore && (
-          <div className="form-actions">
+          <div className="form-actions row loose stretched">
             <div className="consequence panel stack close on-phone">{consequence}</div>
             <StaffButton
               look="action"
@@ -115,14 +115,16 @@ function Entry() {
           <section>
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
             {confirmed.map((other) => (
-              <p key={other}>
+              <p className="gap-above-12" key={other}>
                 {text.confirmed({
                   who: entry.userName ?? text.theSite,
                   language: languageInSentence(other, language),
                 })}
               </p>
             ))}
-            {namesOnly.length > 0 && <p>{fieldNames(kind, namesOnly, language).join(", ")}</p>}
+            {namesOnly.length > 0 && (
+              <p className="gap-above-12">{fieldNames(kind, namesOnly, language).join(", ")}</p>
+            )}
             {paths.length > 0 && (
               <dl className="field-changes ruled open">
                 {paths.map((path) => (

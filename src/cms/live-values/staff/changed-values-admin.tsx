@@ -88,7 +88,7 @@ function Changed({ value }: { value: ChangedValue }) {
   const right = places.filter(({ isRight }) => isRight);
   return (
     <section className="changed-value gap-above-32">
-      <h2>{name[language]}</h2>
+      <h2 className="title">{name[language]}</h2>
       <p className="changed-words gap-below-8 at-foot cluster">
         <span>
           <small className="subline">{text.before}</small>
@@ -98,7 +98,7 @@ function Changed({ value }: { value: ChangedValue }) {
         <span className="visually-hidden">{text.becomes}</span>
         <span>
           <small className="subline">{text.now}</small>
-          <strong>{now ? now[language] : text.gone}</strong>
+          <strong className="title">{now ? now[language] : text.gone}</strong>
         </span>
       </p>
       <Followers value={value} />
@@ -114,7 +114,7 @@ function Changed({ value }: { value: ChangedValue }) {
       )}
       {right.length > 0 && (
         <details className="right-as-written gap-above-12">
-          <summary className="target as-link">{text.rightOnes({ count: right.length })}</summary>
+          <summary className="target as-link underlined">{text.rightOnes({ count: right.length })}</summary>
           <Places value={value} places={right} />
         </details>
       )}
@@ -132,15 +132,9 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
     language,
   );
   return (
-    <div
-      className={
-        now
-          ? "value-followers round gap-below-12 panel measure"
-          : "value-followers round gap-below-12 panel measure quiet gone"
-      }
-    >
+    <div className={now ? "round gap-below-12 panel good measure" : "gap-below-12 measure quiet"}>
       {now && (
-        <h3 className="row size-16 gap-below-8">
+        <h3 className="row size-16 gap-below-8 as-success">
           <Icon name="check" />
           {text.follow}
         </h3>
@@ -152,7 +146,7 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
       </p>
       {follows.length > 0 && (
         <details className="gap-above-4">
-          <summary className="target as-link">{text.seeAll({ count: follows.length })}</summary>
+          <summary className="target as-link underlined">{text.seeAll({ count: follows.length })}</summary>
           <ul>
             {follows.map((each) => {
               const name = resourceName(each, language, fill);

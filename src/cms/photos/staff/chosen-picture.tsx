@@ -58,7 +58,7 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
         )}
       </div>
       {url && photo?.alternativeText && (
-        <p className="picture-words tinted good quiet small icons-16">
+        <p className="picture-words noted close tinted good quiet small icons-16">
           <Icon name="check" />«{fill(photo.alternativeText)}»
         </p>
       )}

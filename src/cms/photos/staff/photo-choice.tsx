@@ -230,7 +230,7 @@ function UploadProgress({ queue }: { queue: UploadQueue }) {
   }
   if (upload?.state !== "sending") return null;
   return (
-    <p className="upload-progress row loose quiet figures">
+    <p className="gap-below-8 row loose quiet figures">
       <progress value={upload.share} aria-label={upload.file.name} />
       {text.state.sending({ percent: Math.round(upload.share * 100) })}
     </p>

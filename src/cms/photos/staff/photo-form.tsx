@@ -123,11 +123,11 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
   const text = photosAdminText[language];
   return (
     <div
-      className="call-fault panel alert cluster loose icons-20 as-alert strong photo-in-use gap-below-24"
+      className="call-fault panel alert cluster loose icons-20 as-alert strong photo-in-use at-top gap-below-24"
       role="alert"
     >
       <Icon name="fault" />
-      <div>
+      <div className="broad">
         <p>{text.inUse}</p>
         <ul className="bullets">
           {uses.map(({ kind, resourceId, name }) => {
@@ -189,7 +189,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
     else move(Math.min(position, place.count));
   };
   return (
-    <section className="photo-place cluster close" aria-label={text.placeInGallery}>
+    <section className="photo-place between-lines pad-12 cluster close" aria-label={text.placeInGallery}>
       <label className="field">
         <strong>{text.placeInGallery}</strong>
         <input

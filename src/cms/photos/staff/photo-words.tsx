@@ -96,7 +96,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
           height={72}
         />
       </Link>
-      <div className="photo-words" ref={box}>
+      <div className="photo-words stack at-top" ref={box}>
         {words.map((name) => (
           <div key={name} className="photo-words-field stack close hug full-fields">
             <TextField
@@ -145,14 +145,14 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
 export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: readonly Photo[] }) {
   const { rowOf, button } = useShowAll(photos);
   return (
-    <section className="uploads">
+    <section className="uploads gap-below-24">
       <header className="cluster loose">
         {head}
         {button}
       </header>
-      <ul>
+      <ul className="between">
         {photos.map((photo) => (
-          <li key={photo.id} className="photo-row pad-16">
+          <li key={photo.id} className="photo-row stack pad-16">
             <PhotoWords ref={rowOf(photo.id)} photo={photo} />
           </li>
         ))}

@@ -82,7 +82,7 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
   const isWaiting = uploads.some(({ state }) => state === "waiting");
   const failed = uploads.filter(({ state }) => state === "failed").length;
   return (
-    <section className="uploads" aria-labelledby="uploads">
+    <section className="uploads gap-below-24" aria-labelledby="uploads">
       <header className="cluster loose">
         <div className="grow">
           <h2 id="uploads" className="flush size-16">
@@ -103,9 +103,9 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
           </StaffButton>
         )}
       </header>
-      <ul>
+      <ul className="between">
         {uploads.map((upload) => (
-          <li key={upload.id} className={upload.photo ? "photo-row pad-16" : "field upload-row pad-8"}>
+          <li key={upload.id} className={upload.photo ? "photo-row stack pad-16" : "field upload-row pad-8"}>
             {upload.photo ? (
               <PhotoWords ref={rowOf(upload.photo.id)} photo={upload.photo} onSaved={onSaved} />
             ) : (

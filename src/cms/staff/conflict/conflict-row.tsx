@@ -36,13 +36,13 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
   const isLong = !field.show && Math.max(texts.mine.length, texts.theirs.length) > shortText;
 
   const version = (side: "theirs" | "mine") => (
-    <label className="conflict-version shrinks">
+    <label className="conflict-version anchor stack flat shrinks">
       <span className="conflict-side quiet fine">
         {side === "mine" ? words.mine : words.theirs({ who: writer || undefined })}
       </span>
       <span className="conflict-card framed quiet">
         <input
-          className="rigid"
+          className="big-mark"
           type="radio"
           name={`${id}-side`}
           value={side}

@@ -112,12 +112,12 @@ export function ConflictScreen<Values extends object, Resource>({
       <header className="form-bar full-bar row apart">
         <button
           type="button"
-          className="form-back as-link icons-18 target"
+          className="form-back bare as-link icons-18 target"
           aria-label={words.back}
           onClick={onBack}
         >
           <Icon name="left" />
-          <span>{words.back}</span>
+          <span className="on-wide">{words.back}</span>
         </button>
         <div className="form-name grow cluster">
           <h1 ref={heading} tabIndex={-1}>
@@ -133,14 +133,14 @@ export function ConflictScreen<Values extends object, Resource>({
         ) : (
           <div className="save-sign inline icons-16 unsaved">{words.notSaved}</div>
         )}
-        <div className="form-actions">
+        <div className="form-actions row loose stretched">
           <CopyButton texts={myTexts} />
           <button type="submit" className="button action">
             {words.save}
           </button>
         </div>
       </header>
-      <output className="conflict-notice noted panel notice icons-20">
+      <output className="conflict-notice gap-above-24 gap-below-24 noted panel notice icons-20">
         <Icon name="clock" />
         <p>
           <strong>
@@ -162,11 +162,13 @@ export function ConflictScreen<Values extends object, Resource>({
       </div>
       <div className="conflict-columns line-below on-desk" aria-hidden="true">
         <p className="quiet fine breaks">
-          <strong className="as-ink size-18 block">{words.theirs({ who: writer || undefined })}</strong>
+          <strong className="display as-ink size-18 block">
+            {words.theirs({ who: writer || undefined })}
+          </strong>
           {words.savedAt({ at: when })}
         </p>
         <p className="quiet fine breaks">
-          <strong className="as-ink size-18 block">{words.mine}</strong>
+          <strong className="display as-ink size-18 block">{words.mine}</strong>
           {words.unsaved}
         </p>
       </div>
@@ -186,7 +188,7 @@ export function ConflictScreen<Values extends object, Resource>({
         );
       })}
       <footer className="conflict-foot pad-16 cluster">
-        <p className="quiet fine">
+        <p className="broad quiet fine">
           {same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}
         </p>
         <StaffButton look="link" className="bare-link target" onClick={() => chooseAll("theirs")}>

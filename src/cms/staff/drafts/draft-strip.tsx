@@ -26,9 +26,9 @@ export function DraftStrip({ draft, resourceName }: Props) {
   return (
     <>
       {draft.from && (
-        <output className="draft-strip panel notice cluster gap-above-16 icons-20">
+        <output className="draft-strip panel notice pad-8 cluster gap-above-16 icons-20">
           <Icon name="clock" />
-          <p>
+          <p className="broad">
             <strong>
               {words.heading({
                 what: resourceName ?? words.unsavedText,
@@ -37,7 +37,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
             </strong>{" "}
             {draft.isOutdated && words.outdated}
           </p>
-          <div className="draft-strip-actions row apart">
+          <div className="row apart">
             <StaffButton onClick={draft.dismiss}>{words.keep}</StaffButton>
             <StaffButton look="link" className="target" onClick={discard}>
               {words.discard}
@@ -46,10 +46,10 @@ export function DraftStrip({ draft, resourceName }: Props) {
         </output>
       )}
       {draft.isUnreadable && (
-        <output className="draft-strip panel notice cluster gap-above-16 icons-20">
+        <output className="draft-strip panel notice pad-8 cluster gap-above-16 icons-20">
           <Icon name="info" />
-          <p>{words.unreadable}</p>
-          <div className="draft-strip-actions row apart">
+          <p className="broad">{words.unreadable}</p>
+          <div className="row apart">
             <StaffButton look="link" className="target" onClick={draft.dismiss}>
               {staffText[language].close}
             </StaffButton>
@@ -57,9 +57,9 @@ export function DraftStrip({ draft, resourceName }: Props) {
         </output>
       )}
       {draft.isUnstorable && (
-        <output className="draft-strip panel notice cluster gap-above-16 icons-20">
+        <output className="draft-strip panel notice pad-8 cluster gap-above-16 icons-20">
           <Icon name="alert" />
-          <p>{words.notKept}</p>
+          <p className="broad">{words.notKept}</p>
         </output>
       )}
     </>

@@ -34,7 +34,7 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
   };
   return (
     <Popover
-      className="editor-popover"
+      className="editor-popover inset"
       isOpen
       triggerRef={{ current: picture }}
       placement="bottom"

@@ -110,7 +110,11 @@ export function PlainField({
 }
 
 export function OptionalSign() {
-  return <span className="field-optional stretch quiet">{staffText[useStaff().language].optional}</span>;
+  return (
+    <span className="heading-note stretch quiet fine lines-14">
+      {staffText[useStaff().language].optional}
+    </span>
+  );
 }
 
 export function FieldNotes({

@@ -14,10 +14,9 @@ interface SwitchFieldProps {
 export function SwitchField({ name, label, hint, isOn, onChange, isDisabled }: SwitchFieldProps) {
   const hintId = useId();
   return (
-    <div className="switch-field pad-4">
+    <div className="switch-field stack flat pad-4">
       <label className="switch-button touch pad-8 above strong row loose">
         <input
-          className="visually-hidden"
           type="checkbox"
           role="switch"
           name={name}
@@ -26,7 +25,6 @@ export function SwitchField({ name, label, hint, isOn, onChange, isDisabled }: S
           aria-describedby={hint ? hintId : undefined}
           onChange={({ target }) => onChange(target.checked)}
         />
-        <span className="switch-track rigid" aria-hidden="true" />
         {label}
       </label>
       <ChangedSign name={name} />

@@ -82,14 +82,14 @@ export function OutdatedNotice<Values, Resource>({
   const name = languageAsLabel(chosen, language);
   if (form.confirmed.includes(chosen) && form.saveState.kind !== "saving")
     return (
-      <output className="outdated-notice across as-success icons-18 cluster settled">
+      <output className="outdated-notice panel good across as-success icons-18 cluster">
         <Icon name="check" />
         {text.confirmed({ language: name })}
       </output>
     );
   if (progress[chosen].outdated.length === 0) return null;
   return (
-    <div className="outdated-notice across icons-18 cluster">
+    <div className="outdated-notice panel changed-quiet across icons-18 cluster">
       <Icon name="retry" />
       <p className="broad">
         <strong>{text.heading}</strong> {text.explanation({ language: languageInSentence(chosen, language) })}

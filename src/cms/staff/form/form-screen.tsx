@@ -240,9 +240,9 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         }}
       >
         <header className="form-bar full-bar row apart">
-          <Link className="form-back icons-18 target" to={list.to} aria-label={list.name}>
+          <Link className="form-back unlined icons-18 target" to={list.to} aria-label={list.name}>
             <Icon name="left" />
-            <span>{list.name}</span>
+            <span className="on-wide">{list.name}</span>
           </Link>
           <div className="form-name grow cluster">
             <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
@@ -255,7 +255,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             isDraft={next !== undefined}
             onRetry={() => void saveAndClose(lastAttempt.current)}
           />
-          <div className="form-actions">
+          <div className="form-actions row loose stretched">
             {consequence && <p className="consequence panel on-phone">{consequence}</p>}
             {preview && (
               <PreviewButton

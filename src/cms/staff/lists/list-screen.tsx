@@ -22,7 +22,7 @@ export function ListScreen({ title, back: ownBack, action, kind, children }: Lis
   return (
     <div className="list-screen" ref={useRowFocus()}>
       {back && (
-        <Link className="list-back strong icons-16 target" to={back.to}>
+        <Link className="list-back unlined strong icons-16 target" to={back.to}>
           <Icon name="left" />
           {back.name}
         </Link>
@@ -60,10 +60,10 @@ export function Empty({
   action?: ReactNode;
 }) {
   return (
-    <div className="empty stack close tinted">
+    <div className="empty stack close tinted text-centre">
       <Icon name={icon} />
       <h2>{heading}</h2>
-      {children && <p>{children}</p>}
+      {children && <p className="quiet">{children}</p>}
       {action}
     </div>
   );

@@ -186,7 +186,7 @@ function Place({ place, field, onMake, onShow }: PlaceProps) {
   const names = values.map(({ name }) => name[language]);
   const isSure = values.length === 1;
   return (
-    <li className="stack tight hug">
+    <li className="panel changed-quiet stack tight hug">
       <button type="button" className="link-button" onClick={() => onShow(path)}>
         {field}
       </button>

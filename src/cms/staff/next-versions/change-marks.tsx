@@ -62,7 +62,7 @@ export function ChangeMarks({ form, fields, onReveal, children }: Props) {
         </p>
       )}
       {changed.length > 0 && (
-        <div className="cluster changes-line line-below">
+        <div className="cluster changes-line pad-4 line-below">
           <label className="row target">
             <input type="checkbox" checked={isShown} onChange={({ target }) => show(target.checked)} />
             {text.show}

@@ -31,9 +31,9 @@ export function NextStrip({ form, name, fields, list }: Props) {
   const screen: string | undefined = form.last && form.kind.screen(form.last);
   if (form.isCorrection)
     return (
-      <output className="next-strip panel cluster gap-above-16 icons-20">
-        <p>{words.correcting}</p>
-        <div className="draft-strip-actions">
+      <output className="next-strip panel pad-8 cluster gap-above-16 icons-20">
+        <p className="broad">{words.correcting}</p>
+        <div className="cluster flat">
           <Link className="link-button target" to={screen!} reloadDocument>
             {words.toNext}
           </Link>
@@ -61,8 +61,8 @@ export function NextStrip({ form, name, fields, list }: Props) {
     showToast(words.discarded({ name }), [{ label: staffText[language].undo, act: undoDiscard }]);
   }
   return (
-    <output className="next-strip panel cluster gap-above-16 icons-20">
-      <p>
+    <output className="next-strip panel pad-8 cluster gap-above-16 icons-20">
+      <p className="broad">
         <strong>{next.isSeen ? words.waiting : words.unpublished}</strong>{" "}
         {next.userName && words.savedBy({ who: next.userName, when: longMoment(next.updatedAt, language) })}{" "}
         {next.fault
@@ -75,7 +75,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
           <span className="block strong">{words.both({ fields: labels.join(", ") })}</span>
         )}
       </p>
-      <div className="draft-strip-actions">
+      <div className="cluster flat">
         {next.isSeen && (
           <Link className="link-button target" to={screen! + correctingAddress} reloadDocument>
             {words.correct}

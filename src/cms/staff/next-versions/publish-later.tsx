@@ -166,6 +166,7 @@ function Choice({ label, hint, isChosen, onChoose }: ChoiceProps) {
     <div>
       <label className="row loose above touch">
         <input
+          className="big-mark"
           type="radio"
           name="publish-with"
           checked={isChosen}

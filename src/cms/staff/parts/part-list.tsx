@@ -68,7 +68,7 @@ export function PartList<Part>({
               {parts.removed?.index === index && note}
               <fieldset>
                 <legend className="visually-hidden">{name}</legend>
-                <div className="part-head size-17 spread">
+                <div className="part-head size-17 spread flat">
                   <strong aria-hidden="true">{name}</strong>
                   <PartActions parts={parts} path={path} index={index} count={rows.length} name={name} />
                 </div>

@@ -23,7 +23,7 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
   const isLabelled = (index: number) => period === "months" || (bars.length - 1 - index) % 7 === 0;
   const label = period === "months" ? shortMonth : dayAndMonth;
   return (
-    <figure className="view-chart gap-above-8">
+    <figure className="view-chart column gap-above-8">
       <figcaption className="quiet">{text.perDay[period]}</figcaption>
       <div className={`view-bars gap-above-8 quiet fine figures ${period}`} aria-hidden="true">
         <span className="view-top line-above">{formatAmount(top)}</span>
@@ -37,18 +37,18 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
         </ul>
       </div>
       <details className="gap-above-12">
-        <summary className="as-link">{text.table}</summary>
-        <table className="full figures">
+        <summary className="target as-link">{text.table}</summary>
+        <table className="number-table full figures">
           <thead>
             <tr>
-              <th className="quiet fine" scope="col">
+              <th className="regular quiet fine" scope="col">
                 {text.when[period]}
               </th>
-              <th className="quiet fine" scope="col">
+              <th className="regular quiet fine" scope="col">
                 {text.all}
               </th>
               {languages.map((each) => (
-                <th className="quiet fine" key={each} scope="col">
+                <th className="regular quiet fine" key={each} scope="col">
                   {languageAsLabel(each, language)}
                 </th>
               ))}
@@ -57,7 +57,7 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
           <tbody>
             {bars.toReversed().map(({ day, views, total }) => (
               <tr key={day.toString()}>
-                <th scope="row">
+                <th className="regular" scope="row">
                   {period === "months" ? monthInWords(day, language) : shortDay(day, language)}
                 </th>
                 <td>{formatAmount(total)}</td>

@@ -29,7 +29,7 @@ export function Component() {
       ) : (
         <>
           <p className="quiet measure">{text.lead}</p>
-          <ul className="missed-words ruled close">
+          <ul className="gap-above-16 gap-below-16 ruled close">
             {items.map(({ words, count, last }) => (
               <li key={words} className="ends apart touch">
                 <strong className="breaks">{words}</strong>

@@ -14,7 +14,6 @@ import { isEmail } from "#src/campsite/opt-in/email-address.ts";
 import { languages } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { subscribersRowText, subscribersText, updatesText } from "#messages/subscriptions";
-import "./subscribers-admin.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<Subscribers>("/subscriptions/counts");
@@ -53,7 +52,7 @@ export function Component() {
       <section className="subscribers-part stack gap-above-24">
         <h2>{text.total({ count: total })}</h2>
         {total > 0 && (
-          <table>
+          <table className="number-table">
             <thead>
               <tr>
                 <th scope="col">{text.topic}</th>

@@ -32,7 +32,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
       <Button className="icon-button date-open icons-20" aria-label={`${label}, ${words.open}`}>
         <Icon name="season" />
       </Button>
-      <Popover className="date-popover" placement="bottom end">
+      <Popover className="date-popover inset" placement="bottom end">
         <Dialog aria-label={label}>
           {({ close }) => {
             const choose = (chosen: CalendarDate) => {
@@ -96,7 +96,7 @@ function Day({ day }: { day: CalendarDate }) {
     >
       {({ formattedDate }) => (
         <>
-          {isMonday && <span className="date-week regular quiet" data-week={weekNumber(day)} />}
+          {isMonday && <span className="date-week text-centre regular quiet" data-week={weekNumber(day)} />}
           {formattedDate}
         </>
       )}

@@ -30,7 +30,7 @@ export function MonthDayField({ label, name, value, onChange, onBlur, fault }: P
   return (
     <fieldset className="field month-day-field">
       <legend>{label}</legend>
-      <div>
+      <div className="row stretched">
         <select
           {...shared}
           name={name}
