@@ -174,11 +174,11 @@ export function Shell() {
             <nav aria-label={text.staffArea}>
               <ul>
                 {screenNames.map((name, index) => (
-                  <li key={name} className={index < tabCount ? "tab" : undefined}>
+                  <li key={name} className={index < tabCount ? "tab" : "on-wide"}>
                     {link(name)}
                   </li>
                 ))}
-                <li className="tab more">
+                <li className="tab on-narrow">
                   <Link
                     to={staffAddresses.more}
                     {...((isUnderMore || pathname === staffAddresses.more) && { className: "active" })}
@@ -190,7 +190,7 @@ export function Shell() {
                 </li>
               </ul>
             </nav>
-            <a className="see-site icons-16 row one-line" href="/" target="_blank" rel="noopener">
+            <a className="on-wide icons-16 row one-line" href="/" target="_blank" rel="noopener">
               <Icon name="external" />
               {text.seeSite}
               <span className="visually-hidden"> ({text.opensNewTab})</span>

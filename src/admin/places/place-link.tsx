@@ -23,7 +23,7 @@ export function PlaceLink({ to, icon, name, from, isOutside = false, children }:
     <>
       <Icon name={icon} />
       <span className="breaks">
-        <strong>{name}</strong>
+        <strong className="row-title block">{name}</strong>
         {children && <span className="quiet small">{children}</span>}
       </span>
       <Icon name="chevron" />

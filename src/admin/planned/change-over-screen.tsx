@@ -87,8 +87,8 @@ export function Component() {
       title={name}
       back={{ name: adminText[language].screens.planned, to: staffAddresses.planned }}
     >
-      <div className={isBeside ? "plan-sides" : undefined}>
-        <div className="plan-screen stack wide">
+      <div className={isBeside ? "plan-sides stack at-top" : undefined}>
+        <div className="plan-screen column stack wide">
           {fault && (
             <p className="panel alert as-alert strong row icons-20" role="alert">
               <Icon name="fault" />
@@ -98,7 +98,9 @@ export function Component() {
           {publishedAt ? (
             <div className="panel spread">
               <div>
-                <p className="plan-day">{text.published({ when: longMoment(publishedAt, language) })}</p>
+                <p className="plan-day display size-21 lines-13">
+                  {text.published({ when: longMoment(publishedAt, language) })}
+                </p>
                 <p>{undoEnd(publishedAt, language)}</p>
               </div>
               <UndoAll changeOver={changeOver} />
@@ -157,7 +159,7 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
     <div className="panel stack close">
       <div className="ends">
         <div>
-          <p className="plan-day">
+          <p className="plan-day display size-21 lines-13">
             {at ? withUpperFirst(formatDay(dayOf(at), language, today())) : text.noMoment}
           </p>
           <p>

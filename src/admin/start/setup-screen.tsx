@@ -73,7 +73,7 @@ export function Component() {
   );
   return (
     <div className="setup-screen">
-      <header>
+      <header className="start-head">
         <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
         <p className="quiet size-17 measure">{text.lead({ done, of: steps.length })}</p>
         <div className="setup-progress gap-above-16" aria-hidden="true">
@@ -84,7 +84,7 @@ export function Component() {
             />
           ))}
         </div>
-        <p className="setup-count flat cluster gap-above-8">
+        <p className="setup-count flat spread gap-above-8">
           <strong className="one-line">{text.count({ done, of: steps.length })}</strong>
           {left.length > 0 && <span>{text.left({ minutes: minutesFor(left) })}</span>}
           {isPresentable(setup) && (
@@ -143,16 +143,16 @@ function Step({ step, number, setup, isNext }: StepProps) {
     if (isNext) row.current!.scrollIntoView({ block: "nearest" });
   }, [isNext]);
   return (
-    <li ref={row} className={isOver ? "done" : isNext ? "next" : undefined}>
+    <li ref={row} className={`icon-entry anchor pad-16 ${isOver ? "done" : isNext ? "next at-top" : ""}`}>
       <span className="setup-number bold" aria-hidden="true">
         {isOver ? <Icon name="check" /> : number}
       </span>
       <div>
-        <h2 className={isNext ? "title" : "cluster"}>
+        <h2 className={isNext ? "title" : "cluster close flat on-baseline"}>
           {isNext ? (
             words.name
           ) : (
-            <Link className="row-link" to={to} state={from}>
+            <Link className="row-link unlined as-ink" to={to} state={from}>
               {words.name}
             </Link>
           )}
@@ -165,7 +165,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
         {step === "texts" && setup.identity && <PagesOfTexts setup={setup} which="proposed" from={from} />}
         {step === "texts" && <PagesOfTexts setup={setup} which="leftOut" from={from} />}
         {step === "pictures" && (
-          <ul className="setup-pages cluster">
+          <ul className="setup-pages cluster flat">
             <li>
               <Link className="above" to={at.photos} state={from}>
                 {text.upload}
@@ -222,7 +222,7 @@ function PagesOfTexts({
   const pages = setup.texts[which].filter(({ page }) => which === "proposed" || page !== "privacyPolicy");
   if (pages.length === 0) return null;
   return (
-    <ul className="setup-pages cluster" aria-label={heading}>
+    <ul className="setup-pages cluster flat" aria-label={heading}>
       {which === "leftOut" && <li aria-hidden="true">{heading}:</li>}
       {pages.map(({ id, page }) => (
         <li key={id}>
@@ -253,7 +253,7 @@ function GuestsSee({ setup, html }: { setup: SetupState; html: string | undefine
       .map(({ name }) => name)
       .join(", ") || text.nothing;
   return (
-    <section className="setup-guests-see round panel">
+    <section className="setup-guests-see round panel inset-24">
       <h2 className="title">{text.seen}</h2>
       {html && (
         <div className="setup-home round">
@@ -266,11 +266,11 @@ function GuestsSee({ setup, html }: { setup: SetupState; html: string | undefine
           />
         </div>
       )}
-      <dl>
+      <dl className="gap-above-16 gap-below-16">
         <dt className="line-above quiet">{text.shown}</dt>
-        <dd className="strong">{named(true)}</dd>
+        <dd className="strong gap-below-12">{named(true)}</dd>
         <dt className="line-above quiet">{text.hidden}</dt>
-        <dd className="strong">{named(false)}</dd>
+        <dd className="strong gap-below-12">{named(false)}</dd>
       </dl>
       <a href={home} target="_blank" rel="noopener">
         {text.seeSite}

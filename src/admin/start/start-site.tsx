@@ -24,7 +24,7 @@ function Fact({ label, children, state }: { label: string; children: ReactNode; 
   return (
     <div>
       <dt className="quiet fine">{label}</dt>
-      <dd className="ends">
+      <dd className="ends apart on-baseline">
         {children}
         {state}
       </dd>
@@ -103,7 +103,9 @@ export function ComingList({ coming }: { coming: readonly ComingRow[] }) {
     <section className="coming">
       <h2>{text.comingHeading}</h2>
       <ComingRows coming={listNext(coming)} />
-      <Link to={staffAddresses.planned}>{text.allComing}</Link>
+      <Link className="target" to={staffAddresses.planned}>
+        {text.allComing}
+      </Link>
     </section>
   );
 }
@@ -114,7 +116,7 @@ export function ComingRows({ coming }: { coming: readonly ComingRow[] }) {
     <ul className="coming-rows ruled open">
       {coming.map((each) => (
         <li
-          className="on-baseline"
+          className="entry on-baseline"
           key={`${each.what === "together" ? "" : each.kind} ${each.id} ${each.what}`}
         >
           <time className="strong" dateTime={each.at}>
@@ -158,10 +160,10 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
   return (
     <section className="latest-changes">
       <h2>{text.changesHeading}</h2>
-      {changes.length === 0 && <p>{text.noChanges}</p>}
+      {changes.length === 0 && <p className="pad-12">{text.noChanges}</p>}
       <ul className="ruled close gap-above-12">
         {changes.map((change) => (
-          <li key={change.id}>
+          <li className="ends apart at-top" key={change.id}>
             <span>
               <strong>{change.userName ?? text.itself}</strong> {text.done[change.action]}{" "}
               <Link
@@ -178,7 +180,9 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
           </li>
         ))}
       </ul>
-      <Link to={staffAddresses.history}>{text.allChanges}</Link>
+      <Link className="target" to={staffAddresses.history}>
+        {text.allChanges}
+      </Link>
     </section>
   );
 }
