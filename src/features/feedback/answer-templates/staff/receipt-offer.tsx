@@ -11,11 +11,11 @@ export function receiptOffer(rows: readonly ListRow<typeof answerTemplateKind>[]
   const text = receiptOfferText[language];
   if (rows.some(({ isReceipt }) => isReceipt)) return null;
   return (
-    <section className="staff-offer">
+    <section className="panel round inset-24 gap-below-24">
       <h2 className="title">{text.heading}</h2>
-      <p className="lines">{standardReceipt(language)}</p>
-      <p className="quiet">{text.explanation}</p>
-      <p className="offer-acts cluster">
+      <p className="lines measure gap-above-4">{standardReceipt(language)}</p>
+      <p className="quiet measure gap-above-16">{text.explanation}</p>
+      <p className="cluster gap-above-16">
         <Link className="button plain" to={`${staffAddresses.answerTemplates}/${newResource}?receipt`}>
           {text.write}
         </Link>

@@ -71,7 +71,7 @@ export function Component() {
     <NavLink
       key={place}
       to={inboxAddress({ ...view, place })}
-      className={place === view.place ? "row strong current" : "row strong"}
+      className={place === view.place ? "row unlined strong current" : "row unlined as-ink strong"}
       aria-current={place === view.place ? "page" : false}
     >
       {label}
@@ -115,7 +115,7 @@ export function Component() {
       <div className="inbox-columns">
         <InboxList inbox={inbox} failures={failures} failure={fetched.failure} />
         {openId === undefined && rows.length > 0 && (
-          <p className="inbox-choose quiet on-desk">{text.choose}</p>
+          <p className="inbox-choose inbox-inset pad-16 quiet on-desk">{text.choose}</p>
         )}
         <Outlet context={inbox} />
       </div>
@@ -131,7 +131,7 @@ function InboxSearch({ view }: { view: View }) {
   const isMessageOpen = useMatch(`${staffAddresses.inbox}/:id`) !== null;
   const [isOn] = useSingleKeys();
   return (
-    <div className="inbox-search push">
+    <div className="inbox-search anchor push">
       <TypedSearch
         label={text.label}
         value={view.search}

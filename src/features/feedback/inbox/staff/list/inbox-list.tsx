@@ -40,13 +40,15 @@ export function InboxList({ inbox, failures, failure }: Props) {
   return (
     <section className="inbox-list" aria-label={text.messages}>
       <p
-        className={rows.length > 0 ? "inbox-found line-below unless-empty quiet small" : "visually-hidden"}
+        className={
+          rows.length > 0 ? "inbox-inset pad-8 line-below unless-empty quiet small" : "visually-hidden"
+        }
         aria-live="polite"
       >
         {view.search && !failure && search.found({ count, place: search.places[view.place] })}
       </p>
       {failure && (
-        <div className="inbox-fault">
+        <div className="inbox-inset gap-above-16">
           <CallFault
             words={[failureWords(failure, language), rows.length > 0 && words.mayBeOld]
               .filter(Boolean)
@@ -79,7 +81,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
         </Fragment>
       ))}
       {hasMore ? (
-        <div className="inbox-end quiet">
+        <div className="inbox-inset pad-16 quiet">
           {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}
           <StaffButton onClick={() => void inbox.showMore()}>
             {inbox.moreFailure ? words.retry : words.nextPart}
@@ -87,7 +89,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
         </div>
       ) : (
         rows.length > 0 && (
-          <p className="inbox-end quiet">{view.search ? search.end : text.end[view.place]}</p>
+          <p className="inbox-inset pad-16 quiet">{view.search ? search.end : text.end[view.place]}</p>
         )
       )}
     </section>

@@ -45,7 +45,7 @@ export function InboxMenu({ view }: { view: View }) {
     },
   ];
   return (
-    <div className="inbox-menu">
+    <div className="inbox-menu anchor">
       <ActionMenu actions={actions}>
         <Icon name="more" />
         {menu.label}

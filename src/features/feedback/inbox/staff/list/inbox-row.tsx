@@ -40,12 +40,17 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
   const isAsked = useOwnAnswers().includes(message.id);
   const isHit = (part: string) => hasHit(part, words);
   const sender = name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName;
-  const classes = ["inbox-row link-row entry", isOpen && "shown", message.readDate === null && "unread"];
+  const classes = [
+    "inbox-row link-row line-below entry",
+    isOpen && "shown",
+    message.readDate === null && "unread",
+  ];
   return (
     <li className={classes.filter(Boolean).join(" ")}>
       {selection ? (
         <label className="inbox-sender row-link row-title cut">
           <input
+            className="above big-mark"
             type="checkbox"
             checked={selection.has(message.id)}
             onChange={() => selection.toggle(message.id)}
@@ -109,7 +114,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
         )}
       </p>
       {note?.state.kind === "failed" && !isOpen && (
-        <p className="inbox-failure noted close panel alert as-alert icons-20 across above">
+        <p className="inbox-failure noted close panel pad-8 alert as-alert icons-20 across above">
           <Icon name="fault" />
           {notes.unsavedSign}
         </p>

@@ -36,7 +36,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const [wasPressedWithoutSelection, setPressedWithoutSelection] = useState(false);
   if (!selection)
     return (
-      <p className="inbox-select line-below spread flat small">
+      <p className="inbox-select inbox-inset line-below spread flat small">
         <StaffButton look="link" className="push" onClick={() => set([])}>
           {several.select}
         </StaffButton>
@@ -70,7 +70,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const isAll = selected.length === rows.length;
   return (
     <>
-      <div className="inbox-select line-below spread flat small">
+      <div className="inbox-select inbox-inset line-below spread flat small">
         <span aria-live="polite">{several.selected({ count: selected.length })}</span>
         <StaffButton look="link" onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}>
           {isAll ? several.selectNone : several.selectAll({ count: rows.length })}

@@ -111,7 +111,7 @@ export function AnswerForm(props: Props) {
   return (
     <form
       ref={form}
-      className="inbox-answer-form stack measure"
+      className="inbox-answer-form line-above stack measure"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -29,7 +29,7 @@ export function Answers(props: CorrespondenceState & { id: number }) {
               when: longMoment(sentDate, language),
             })}
           </p>
-          {words && <p className="inbox-answer-words breaks lines">{words}</p>}
+          {words && <p className="inbox-answer-words gap-above-8 gap-below-8 breaks lines">{words}</p>}
           {(state === "waiting" || state === "refused") && (
             <p className={state === "refused" ? "field-fault" : "field-hint"}>
               {state === "refused" && <Icon name="fault" />}

@@ -16,7 +16,7 @@ interface Props {
 export function FailureNote({ failure: { message, change, reason }, className = "", onRetry }: Props) {
   const { language } = useStaff();
   return (
-    <div className={`inbox-failure noted close panel alert as-alert icons-20 ${className}`}>
+    <div className={`inbox-failure noted close panel pad-8 alert as-alert icons-20 ${className}`}>
       <Icon name="fault" />
       <p>
         {inboxText[language].failed[outcomeOf(change, message)]({ name: message.name.trim() || undefined })}{" "}

@@ -41,8 +41,8 @@ export function MessageActions(props: Props) {
   const replyWord = (
     <>
       <Icon name="reply" />
-      <span className="long-word">{text.reply}</span>
-      <span className="short-word">{text.replyShort}</span>
+      <span className="on-wide">{text.reply}</span>
+      <span className="on-narrow">{text.replyShort}</span>
     </>
   );
   return (
@@ -73,8 +73,8 @@ export function MessageActions(props: Props) {
           text.unstar
         ) : (
           <>
-            <span className="long-word">{text.star}</span>
-            <span className="short-word">{text.starShort}</span>
+            <span className="on-wide">{text.star}</span>
+            <span className="on-narrow">{text.starShort}</span>
           </>
         )}
       </button>

@@ -45,7 +45,7 @@ export function Component() {
           count: typeof all === "number" ? formatCount(all, language) : all,
         });
   return (
-    <div className="inbox-pane">
+    <div className="inbox-pane anchor">
       <div className="inbox-position row quiet figures icons-18">
         <Link className="inbox-back target on-phone" to={inboxAddress(view)}>
           <Icon name="left" />
@@ -204,16 +204,16 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           </li>
           {email && (
             <>
-              <li className="cluster breaks as-ink">
+              <li className="cluster breaks shrinks as-ink">
                 <Hits text={email} words={words} />
               </li>
-              <li className="inbox-reach cluster breaks">
+              <li className="inbox-reach cluster breaks shrinks">
                 <CopyEmail email={email} />
               </li>
             </>
           )}
           {mobile.trim() && (
-            <li className={phone ? "inbox-reach cluster breaks" : "cluster breaks"}>
+            <li className={phone ? "inbox-reach cluster breaks shrinks" : "cluster breaks shrinks"}>
               {phone ? (
                 <a className="row" href={phone}>
                   <Icon name="phone" />
@@ -292,7 +292,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
       ) : (
         message.note && (
           <section
-            className="inbox-note stack tight measure"
+            className="inbox-note line-above stack tight measure"
             aria-label={inboxToolsText[language].note.label}
           >
             <h3>{inboxToolsText[language].note.label}</h3>

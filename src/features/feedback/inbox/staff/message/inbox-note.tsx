@@ -34,7 +34,7 @@ export function InboxNote({ message, onSaved }: Props) {
   }, [message.id]);
 
   return (
-    <div className="inbox-note stack tight measure">
+    <div className="inbox-note line-above stack tight measure">
       <div onBlur={() => leaveNote(screen, message)}>
         <TextField
           label={text.label}

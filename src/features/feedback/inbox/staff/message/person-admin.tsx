@@ -155,7 +155,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   const parts = partsInWords(partsOf(person), language);
   if (parts === "")
     return (
-      <section className="person-stored stack apart" aria-live="polite">
+      <section className="person-stored line-above stack apart" aria-live="polite">
         <h2 className="flush breaks">{text.nothing({ email })}</h2>
         <p>{text.nothingExplanation}</p>
       </section>
@@ -163,7 +163,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   const save = () =>
     saveFile(text.filename, new Blob([JSON.stringify(person, undefined, 2)], { type: "application/json" }));
   return (
-    <section className="person-stored stack apart" aria-labelledby="person-stored">
+    <section className="person-stored line-above stack apart" aria-labelledby="person-stored">
       <div aria-live="polite">
         <h2 id="person-stored" className="flush breaks">
           {text.kept({ email })}
