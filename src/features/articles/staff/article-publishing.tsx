@@ -64,6 +64,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
           <div key={each}>
             <label className="row loose above touch">
               <input
+                className="big-mark"
                 type="radio"
                 name={name}
                 checked={each === state}

@@ -49,7 +49,7 @@ export function Component() {
         isAlwaysShown
       />
       <FoundRows list={list} kind="article">
-        <div className="article-columns stack apart quiet fine" aria-hidden="true">
+        <div className="article-columns on-wide stack apart quiet fine" aria-hidden="true">
           <span>{text.columns.name}</span>
           <span>{text.columns.state}</span>
           <span>{text.columns.languages}</span>

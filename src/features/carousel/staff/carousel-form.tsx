@@ -90,8 +90,8 @@ function Shown({
   return (
     <figure className="carousel-preview framed" lang={languageTag[language]}>
       <CroppedPicture url={url} src={landscape ? landscapeUrls[landscape] : url} />
-      <figcaption className="stack tight">
-        <strong className="bold">{useFilled(words.title, language) || "–"}</strong>
+      <figcaption className="inset stack tight">
+        <strong className="title">{useFilled(words.title, language) || "–"}</strong>
         <span className="quiet">{useFilled(words.subtitle, language)}</span>
       </figcaption>
     </figure>

@@ -50,7 +50,7 @@ export function CarouselSlides({ form, textLanguage }: Props) {
           const { url } = slides[index]!;
           const { name, fault } = form.field(`images.${index}.url`);
           return (
-            <div className="carousel-slide">
+            <div className="carousel-slide stack at-top">
               <div className="carousel-slide-picture stack close hug">
                 <CroppedPicture url={url} src={thumbnailOf(url) ?? landscapeUrls[landscapeIn(url)!]} />
                 <StaffButton

@@ -80,7 +80,7 @@ export function Component() {
         <section aria-labelledby="stops-chosen">
           <h2 id="stops-chosen">{text.chosen}</h2>
           {stops.length === 0 && <p>{text.none}</p>}
-          <ul className="stops unless-empty ruled">
+          <ul className="stops gap-above-12 gap-below-12 unless-empty ruled">
             {stops.map(({ stopId, name }) => (
               <li key={stopId} className="row loose tinted">
                 <Icon name="bus" />
@@ -154,7 +154,7 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
   const isFull = chosen.length >= maxStops;
   return (
     <>
-      <ul className="stops unless-empty ruled">
+      <ul className="stops gap-above-12 gap-below-12 unless-empty ruled">
         {found.map(({ stopId, name, place }) => {
           const isChosen = chosen.some((each) => each.stopId === stopId);
           return (

@@ -25,7 +25,7 @@ interface Props {
 /** The buttons of a notice that guests see now or later. */
 export function MessageActions({ message, current, takingDown, order }: Props) {
   return (
-    <div className="message-actions cluster close">
+    <div className="cluster close to-end">
       <ShowBefore message={message} order={order} />
       {asksAgain(message, siteNow()) && <StillHolds message={message} />}
       <TakeDown message={message} current={current} takingDown={takingDown} />

@@ -172,7 +172,7 @@ function MessageForm() {
       }
       side={
         <div className="message-preview stack on-desk">
-          <h2 className="size-18">{text.preview.heading}</h2>
+          <h2 className="size-18 gap-below-8">{text.preview.heading}</h2>
           <MessagePreview {...preview} />
         </div>
       }

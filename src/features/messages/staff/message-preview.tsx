@@ -61,8 +61,8 @@ export function MessagePreview(props: Props) {
       {isAlert && (
         <>
           <p className="field-hint">{text.onPress}</p>
-          <div className="preview-dialog round breaks" lang={lang}>
-            <h3>{words.title || text.noHeading}</h3>
+          <div className="preview-dialog inset round breaks" lang={lang}>
+            <h3 className="title">{words.title || text.noHeading}</h3>
             <MessageBody words={words} Prose={Prose} />
           </div>
         </>
@@ -78,7 +78,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
   const words = useWordsIn(props);
   const id = useId();
   return (
-    <section className="preview-strip line-below on-sand on-phone" aria-labelledby={id}>
+    <section className="preview-strip full-bar line-below on-sand on-phone" aria-labelledby={id}>
       <div className="preview-strip-head ends">
         <h2 id={id} className="heading-note row quiet fine icons-18">
           <Icon name="eye" />
@@ -105,7 +105,7 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
   const { noTitle } = messagesAdminText[useStaff().language].preview;
   const [first, rest] = splitFirstSentence(words.pageTitle || noTitle);
   return (
-    <div className="preview-banner lines-135 as-alert" lang={languageTag[language]}>
+    <div className="preview-banner row loose at-top lines-135 as-alert" lang={languageTag[language]}>
       <Icon name="alert" />
       <p>
         <strong className="block">{first}</strong>
@@ -118,7 +118,7 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
 function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
   const { noHeading } = messagesAdminText[useStaff().language].preview;
   return (
-    <div className="preview-notice round stack on-mist" lang={lang}>
+    <div className="preview-notice inset round stack on-mist" lang={lang}>
       <Icon name="info" />
       <div>
         <h3>{words.title || noHeading}</h3>

@@ -94,7 +94,7 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
   const name = proposal && fill(targetName(proposal.to, proposal.title));
   const ofPath = <span className="visually-hidden"> {path}</span>;
   return (
-    <li className="not-found-row line-below pad-8">
+    <li className="not-found-row stack line-below pad-8">
       <div className="breaks">
         <strong>{path}</strong>
         <p className="quiet small">{sourceWords(referrers, text)}</p>

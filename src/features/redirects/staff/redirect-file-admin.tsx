@@ -37,7 +37,7 @@ export function Component() {
     <ListScreen title={text.title} back={{ name: redirectKindText[language].name, to: at.redirects }}>
       <p className="gap-below-16 quiet measure">{text.lead}</p>
       <pre className="redirect-example round on-sand panel small">{text.example}</pre>
-      <div className="redirect-file round stack apart gap-above-16 gap-below-16">
+      <div className="redirect-file inset-24 round stack apart gap-above-16 gap-below-16">
         {preview && <Report name={preview.file.name} report={preview.report} />}
         <div className="cluster loose">
           {preview && preview.report.ready > 0 && (
@@ -90,7 +90,7 @@ function useUndoOfFile(): (ids: readonly number[]) => Promise<void> {
 function Report({ name, report: { ready, known, faulty } }: { name: string; report: FileReport }) {
   const text = redirectFileText[useStaff().language];
   return (
-    <output>
+    <output className="stack flat">
       <strong>{name}</strong>
       <span>
         {[

@@ -32,7 +32,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   return (
     <ListScreen title={text.title} back={placeOf("ahead", language)}>
-      <p className="cameras-lead">{text.lead}</p>
+      <p className="cameras-lead gap-below-24">{text.lead}</p>
       <ul className="cameras tiles">
         {data.map((camera) => (
           <CameraCard key={camera.id} camera={camera} />
