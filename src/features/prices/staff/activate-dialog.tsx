@@ -71,7 +71,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
   return (
     <Dialog heading={text.dialog.heading({ name })} isOpen={isOpen} onClose={onClose}>
       <p>{text.dialog.atOnce}</p>
-      <div className="swap tinted icons-20">
+      <div className="swap stack tinted icons-20">
         <div className="framed">
           <p className="quiet small">{text.dialog.down}</p>
           {active ? (
@@ -118,7 +118,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         </p>
       )}
       <CallError words={text.notActivated({ name })} reason={reason} />
-      <div className="dialog-actions swap-actions">
+      <div className="dialog-actions swap-actions to-end">
         <StaffButton onClick={onClose}>{words.cancel}</StaffButton>
         <StaffButton look="action" aria-disabled={isRunning} onClick={() => isRunning || void run(activate)}>
           {isRunning ? text.activating : reason ? words.retry : text.activateNamed({ name })}

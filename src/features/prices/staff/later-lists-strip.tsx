@@ -51,8 +51,8 @@ export function LaterListsStrip({ later: { lists, chosen, toggle } }: { later: L
             key={id}
             className={
               isChosen
-                ? "raise-strip full-bar cluster flat icons-18"
-                : "raise-strip full-bar cluster flat icons-18 waiting"
+                ? "raise-strip full-bar pad-4 on-mist cluster flat icons-18"
+                : "raise-strip full-bar pad-4 on-mist cluster flat icons-18 waiting"
             }
           >
             <Icon name={isChosen ? "check" : "alert"} />

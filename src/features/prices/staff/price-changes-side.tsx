@@ -36,7 +36,7 @@ export function PriceChangesLine({
   return (
     <button
       type="button"
-      className="price-changes-line bare line-below ends as-link icons-18 on-phone"
+      className="high text-start bare line-below ends as-link icons-18 on-phone"
       onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
     >
       <span>
@@ -70,7 +70,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
     <div className="price-changes stack">
       <h2 id={changesId} className="size-18" tabIndex={-1}>
         {words.against({ name: text.name({ year: active.year }) })}{" "}
-        <span className="quiet fine">{words.current}</span>
+        <span className="heading-note quiet fine">{words.current}</span>
       </h2>
       <ul className="price-counts line-below">
         {counts.map(([count, label]) => (
@@ -85,7 +85,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
           <h3 className="size-16">{words.addedHeading}</h3>
           <ul>
             {added.map(({ path, text: rateText }) => (
-              <li key={path}>
+              <li className="stack flat hug" key={path}>
                 <StaffButton
                   look="link"
                   onClick={() => {
@@ -105,7 +105,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
           <h3 className="size-16">{words.removedHeading}</h3>
           <ul>
             {removed.map((each) => (
-              <li key={`${each.group}.${each.index}`}>
+              <li className="stack flat hug" key={`${each.group}.${each.index}`}>
                 <del>
                   {fill(each.rate.text)}, {formatPrice(each.rate.amount)}
                 </del>

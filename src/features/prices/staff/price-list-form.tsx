@@ -241,22 +241,27 @@ function PriceListForm() {
       }
     >
       {isPhone && (
-        <div className="price-list-top spread">
+        <div className="spread">
           <p>
             {text.fromDate} <strong>{from ? formatDate(from) : values.fromDate}</strong>
-            <StaffButton look="link" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+            <StaffButton
+              look="link"
+              className="block touch"
+              aria-expanded={!isFolded}
+              onClick={() => setFolded(!isFolded)}
+            >
               {text.changeAbout}
             </StaffButton>
           </p>
           {raiseButton}
         </div>
       )}
-      <div className={isFolded ? "price-list-about stack wide folded" : "price-list-about stack wide"}>
+      <div className={isFolded ? "stack wide on-desk" : "stack wide"}>
         <FormLanguageTabs form={form} languages={formLanguages} />
         {inLanguages({ name: "description", label: text.description })}
         {writing === "nb" && (
           <>
-            <div className="price-list-when stack apart">
+            <div className="price-list-when stack apart at-top">
               <TextField
                 {...form.field("year")}
                 label={text.year}

@@ -163,7 +163,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
         list.startsItself &&
         isSame &&
         active && (
-          <div className="price-list-same gap-above-4 on-baseline above row panel changed icons-16">
+          <div className="price-list-same gap-above-4 on-baseline above row panel pad-4 changed icons-16">
             <Icon name="alert" />
             <span>
               <strong>{text.samePrices({ name: text.name({ year: active.year }) })}</strong> {text.isMeant}{" "}
@@ -193,7 +193,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       state={<PriceListState list={list} active={active} />}
       languages={<LanguageChips states={statesOf(list)} />}
       action={
-        <div className="price-list-actions cluster icons-20">
+        <div className="price-list-actions cluster to-end icons-20">
           {actions}
           <Icon name="chevron" />
           <ActivateDialog

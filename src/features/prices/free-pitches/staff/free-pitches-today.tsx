@@ -92,7 +92,7 @@ export function FreePitchesToday({
           return (
             <li key={kind}>
               <fieldset>
-                <legend className="row tinted">
+                <legend className="row tinted icons-20">
                   <Icon name={kind} />
                   {pitchNames[kind][language]}
                 </legend>

@@ -147,7 +147,7 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
   return (
     <div aria-live="polite">
       {isWaiting ? (
-        <div className="raise-strip full-bar cluster flat icons-18 waiting">
+        <div className="raise-strip full-bar pad-4 on-mist cluster flat icons-18 waiting">
           <Icon name="alert" />
           <p>
             <strong>
@@ -168,7 +168,7 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
           </StaffButton>
         </div>
       ) : applied ? (
-        <div className="raise-strip full-bar cluster flat icons-18">
+        <div className="raise-strip full-bar pad-4 on-mist cluster flat icons-18">
           <Icon name="check" />
           <p>
             <strong>
@@ -249,7 +249,12 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
       {groups.map(({ name, isLeftOut, rates }, g) => (
         <div key={g}>
           <label className="row loose touch">
-            <input type="checkbox" checked={!isLeftOut} onChange={() => onToggle(name)} />
+            <input
+              className="big-mark"
+              type="checkbox"
+              checked={!isLeftOut}
+              onChange={() => onToggle(name)}
+            />
             <strong>{name || text.noName}</strong>
             {isLeftOut && <span className="field-hint">{raiseText[language].leftOut}</span>}
           </label>
@@ -273,9 +278,10 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
   // A value that isn't an amount is shown as typed.
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
-    <li>
+    <li className="stack pad-4 line-above">
       <label className="row loose touch">
         <input
+          className="big-mark"
           type="checkbox"
           checked={!isLeftOut && before !== undefined}
           disabled={before === undefined}
@@ -305,7 +311,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
           <span className="text-end">
             <ChangeSign change={changeAgainst(before, after)} />
             {isFarOff && (
-              <small className="raise-astray one-line row tight fine as-ink strong icons-16">
+              <small className="one-line row tight to-end fine as-ink strong icons-16">
                 <Icon name="fault" />
                 {raiseText[language].isFarOff}
               </small>

@@ -88,7 +88,7 @@ export function RateGroupSheet(props: Props) {
         {isNorwegian && !isShort && <Grip {...place} />}
         {isShort && name !== "" && !isNaming ? (
           <h2>
-            {groupName} <small>{fill(subTitle)}</small>
+            {groupName} <small className="heading-note block quiet fine lines-14">{fill(subTitle)}</small>
           </h2>
         ) : (
           <SheetField

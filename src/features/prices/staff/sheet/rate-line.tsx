@@ -24,7 +24,7 @@ export function RateLine(props: RateRowProps) {
           aria-haspopup="dialog"
           onClick={() => moves.show(path)}
         >
-          {ownName} <small>{detail}</small>
+          {ownName} <small className="heading-note block quiet fine lines-14">{detail}</small>
         </button>
       ) : (
         <SheetField
