@@ -55,7 +55,7 @@ export function PlanContents({ values, onChoose }: Props) {
         <ul>
           {found.map(({ part, name }) => (
             <li key={JSON.stringify(part)}>
-              <StaffButton look="link" onClick={() => choose(part)}>
+              <StaffButton look="link" className="full touch text-start" onClick={() => choose(part)}>
                 {name}
               </StaffButton>
             </li>

@@ -73,7 +73,7 @@ export function PlanMinimap({ plan, canvas, frame }: Props) {
 export function ZoomShare({ plan, canvas }: Omit<Props, "frame">) {
   const view = useView(canvas);
   return (
-    <span className="plan-zoom figures strong">
+    <span className="plan-zoom text-centre figures strong">
       {view ? `${Math.round((plan.width / view.width) * 100)} %` : ""}
     </span>
   );

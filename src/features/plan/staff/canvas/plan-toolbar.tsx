@@ -23,7 +23,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
   const { zoomIn, zoomOut, whole, keys } = planText[language];
   useUndoKeys(undoing);
   return (
-    <fieldset className="plan-toolbar on-sand cluster tight" aria-label={text.tools}>
+    <fieldset className="plan-toolbar stretched on-sand cluster tight" aria-label={text.tools}>
       {tools.map((each) => (
         <button
           key={each}
