@@ -29,12 +29,12 @@ export function Component() {
       consequence={text.consequence}
       fields={namedFieldsOf(lookKind, language, { mark: showMark })}
     >
-      <div className="look-columns">
+      <div className="look-columns stack">
         <div className="stack wide packed">
           <MarkField form={form} />
           <DescribedField form={form} name="mainColour" field={mainColour} />
           <DescribedField form={form} name="accentColour" field={accentColour} />
-          <p className="look-note on-mist">
+          <p className="panel">
             <strong>{text.rest.heading}</strong> {text.rest.explanation}
           </p>
         </div>

@@ -35,7 +35,7 @@ export function LookSample({ look }: { look: LookValues }) {
         </div>
       ))}
       {changed.map(({ field, from, to }) => (
-        <p key={field.label[language]} className="look-changed panel notice across">
+        <p key={field.label[language]} className="panel notice across row loose at-top">
           <Icon name="info" />
           <span>
             <strong>{text.darker}</strong> {text.changed({ label: field.label[language], from: from!, to })}
@@ -81,7 +81,7 @@ function Piece({ colours, scheme, mark }: { colours: Colours; scheme: keyof Colo
       <text x="16" y="124" fill={fill("slate")}>
         {text.words}
       </text>
-      <text x="16" y="147" className="look-link strong" fill={fill("link")}>
+      <text x="16" y="147" className="underlined strong" fill={fill("link")}>
         {text.link}
       </text>
       <rect x="16" y="160" width="130" height="36" rx="4" fill={fill("action")} />

@@ -44,7 +44,12 @@ export function MenuRow({
 }: Props) {
   const text = menuScreenText[useStaff().language];
   const isLifted = editor.lifted === row.key;
-  const classes = ["menu-row", row.group && "inner", isLifted && "lifted", grip?.drag.stateOf(grip.row)];
+  const classes = [
+    "menu-row anchor",
+    row.group && "inner",
+    isLifted && "lifted",
+    grip?.drag.stateOf(grip.row),
+  ];
   return (
     <li
       className={classes.filter(Boolean).join(" ")}

@@ -76,10 +76,12 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
   );
   if (lacks === "identity") {
     return (
-      <section className="staff-offer">
+      <section className="panel round inset-24 gap-below-24">
         <h2 className="title">{text.identityFirst}</h2>
-        <p>{isPrivacy ? text.identityFirstForPrivacy : text.identityFirstWhat}</p>
-        <p className="offer-acts cluster">
+        <p className="measure gap-above-4">
+          {isPrivacy ? text.identityFirstForPrivacy : text.identityFirstWhat}
+        </p>
+        <p className="cluster gap-above-16">
           <Link className="button" to={staffAddresses.identity} state={here}>
             {text.writeIdentity}
           </Link>
@@ -94,23 +96,23 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
     form.set("translations", translations);
   };
   return (
-    <section className="staff-offer">
+    <section className="panel round inset-24 gap-below-24">
       <h2 className="title">
         {isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}
       </h2>
-      <p>
+      <p className="measure gap-above-4">
         {isPrivacy ? text.privacyExplanation : isLeftOut ? text.leftOutExplanation : text.explanation}
         {leave && !isPrivacy && !isLeftOut && ` ${text.orLeaveOut}`}
       </p>
       {lacks && !isPrivacy && (
-        <p>
+        <p className="measure gap-above-16">
           {text.noHours}{" "}
           <Link to={staffAddresses.openingHours} state={here}>
             {text.writeHours}
           </Link>
         </p>
       )}
-      <p className="offer-acts cluster">
+      <p className="cluster gap-above-16">
         <button type="button" className="button" onClick={take}>
           {text.take}
         </button>

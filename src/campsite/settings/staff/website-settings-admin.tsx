@@ -59,10 +59,10 @@ export function Component() {
   return (
     <ListScreen title={text.title} back={placeOf("website", language)}>
       {version === firstVersion && (
-        <section className="staff-offer">
+        <section className="panel round inset-24 gap-below-24">
           <h2 className="title">{text.offer.heading}</h2>
-          <p>{text.offer.explanation}</p>
-          <p className="offer-acts cluster">
+          <p className="measure gap-above-4">{text.offer.explanation}</p>
+          <p className="cluster gap-above-16">
             <button type="button" className="button" onClick={() => void keep()}>
               {text.offer.keep}
             </button>
@@ -77,7 +77,7 @@ export function Component() {
           </p>
         </section>
       )}
-      <ul className="settings ruled">
+      <ul className="settings column ruled">
         {flags.map((flag) => {
           const saving = progress[flag];
           return (
@@ -100,8 +100,8 @@ export function Component() {
         })}
       </ul>
       <h2>{websiteSettingsKind.fields.offeredLanguages.label[language]}</h2>
-      <p className="settings-what gap-below-16">{text.languages}</p>
-      <ul className="settings ruled">
+      <p className="column gap-below-16">{text.languages}</p>
+      <ul className="settings column ruled">
         {otherLanguages.map((each) => {
           const saving = each === turned ? progress.offeredLanguages : undefined;
           return (
@@ -153,7 +153,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose, children }: R
           )}
         </p>
       </div>
-      <div className="setting-progress touch">
+      <div className="setting-progress row touch">
         <output className={`save-sign inline icons-16 unless-empty ${progress?.kind ?? "untouched"}`}>
           {progress?.kind === "saving" && (
             <>
