@@ -25,7 +25,7 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
   return (
     <section
       id="consent"
-      className={consent ? "consent answered" : "consent"}
+      className={`consent column size-16 lines-135 ${consent ? "answered" : ""}`}
       aria-labelledby="consent-heading"
       tabIndex={-1}
     >
@@ -47,7 +47,7 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
           <a className="consent-close" href={nowhere} aria-label={text.close}>
             <Icon name="close" />
           </a>
-          <div id={consentChoices} className="consent-choices">
+          <div id={consentChoices} className="consent-choices across">
             {consentPurposes.map((purpose) => (
               <label key={purpose} className="toggle ends apart">
                 <span>

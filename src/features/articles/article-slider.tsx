@@ -23,9 +23,9 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
     <section className="slider section" aria-labelledby="slider-heading">
       <div className="section-head">
         <h2 id="slider-heading">{heading}</h2>
-        <div className="slider-tools row">
+        <div className="slider-tools row touch">
           {!isMore && (
-            <a className="strong" href={address("news", language)} aria-label={text.allNews}>
+            <a className="target strong" href={address("news", language)} aria-label={text.allNews}>
               <span className="on-phone">{text.all}</span>
               <span className="on-desk">{text.allNews}</span>
             </a>
@@ -47,13 +47,13 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
               assetUrl={assetUrl}
               sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 41vw"
             />
-            <p className="slider-date quiet small figures">{date}</p>
-            <h3>
+            <p className="slider-date quiet small figures lines-14">{date}</p>
+            <h3 className="lines-12">
               <a className="row-link plain" href={href}>
                 {title}
               </a>
             </h3>
-            <p>{subTitle}</p>
+            <p className="gap-above-8 size-17 lines-145">{subTitle}</p>
           </li>
         ))}
       </ul>

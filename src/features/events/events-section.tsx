@@ -21,7 +21,9 @@ export const eventsSection = defineHomeSection({
       <section className="section wrap upcoming-events" aria-labelledby="upcoming-events">
         <div className="section-head">
           <h2 id="upcoming-events">{text.upcoming}</h2>
-          <a href={address("events", language)}>{text.all}</a>
+          <a className="target" href={address("events", language)}>
+            {text.all}
+          </a>
         </div>
         <EventList events={events} heading="h3" language={language} />
       </section>

@@ -22,7 +22,7 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
     );
   };
   return (
-    <div className="plan-lists stack one-column">
+    <div className="plan-lists stack one-column section h2-26 link-icons">
       <div className="stack">
         {places("buildings")}
         {places("services")}
@@ -98,12 +98,12 @@ interface EntryProps {
 
 function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
-    <li className="row loose small" lang={lang}>
+    <li className="row loose touch line-below small lines-125" lang={lang}>
       {sign}
       <a className="target" href={`#${id}`}>
         {name}
       </a>
-      <span>{note}</span>
+      <span className="stretch quiet text-end">{note}</span>
     </li>
   );
 }
@@ -124,7 +124,12 @@ export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatc
   const { places, areas, pitches } = matches;
   const count = places.length + areas.length + pitches.length;
   return (
-    <section id={matchesId} className="plan-matches" tabIndex={-1} aria-labelledby="plan-matches-heading">
+    <section
+      id={matchesId}
+      className="plan-matches h2-26 link-icons"
+      tabIndex={-1}
+      aria-labelledby="plan-matches-heading"
+    >
       <h2 className="headline" id="plan-matches-heading">
         {text.matches({ count })}
       </h2>
@@ -157,16 +162,16 @@ export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatc
 export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   const text = planText[language];
   return (
-    <section className="plan-pitches-list" aria-labelledby="pitches">
+    <section className="plan-pitches-list section h2-33" aria-labelledby="pitches">
       <h2 id="pitches">{text.all}</h2>
-      {destinationsOf(plan).length > 0 && <p className="quiet">{text.allLead}</p>}
+      {destinationsOf(plan).length > 0 && <p className="quiet gap-above-8 gap-below-16">{text.allLead}</p>}
       <div className="rows">
         {plan.areas.map((area) => (
           <details key={area.name} className="fold">
             <summary>
               <span>
                 {text.field({ name: area.name })}{" "}
-                <small className="quiet small">{areaFacts(area, plan, language)}</small>
+                <small className="quiet small regular">{areaFacts(area, plan, language)}</small>
               </span>
             </summary>
             <PitchTable area={area} plan={plan} language={language} />
@@ -187,7 +192,7 @@ function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area:
   const text = planText[language];
   const goals = destinationsOf(plan);
   return (
-    <table className="figures" aria-label={text.field({ name: area.name })}>
+    <table className="figures full gap-below-24" aria-label={text.field({ name: area.name })}>
       <thead className="quiet small">
         <tr>
           <th className="regular" scope="col">
@@ -205,8 +210,10 @@ function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area:
           <tr key={pitch.id}>
             <th scope="row">
               <a href={`#${pitch.id}`}>{pitch.id}</a>
-              {pitch.isClosed && <small className="quiet small">{text.closed}</small>}
-              {isUnlike(pitch) && <small className="quiet small">{aboutPitch(pitch, language)}</small>}
+              {pitch.isClosed && <small className="quiet small regular">{text.closed}</small>}
+              {isUnlike(pitch) && (
+                <small className="quiet small regular">{aboutPitch(pitch, language)}</small>
+              )}
             </th>
             {walksFrom(pitch, plan).map(({ to, metres }, index) => (
               <td key={to.id}>

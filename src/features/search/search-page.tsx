@@ -86,7 +86,7 @@ export const searchPage = definePage<Data>({
         )}
         {!fault && !found && (
           <div className="wrap search-none">
-            <p className="lead">{text.hint}</p>
+            <p className="lead gap-above-12">{text.hint}</p>
           </div>
         )}
         {found && found.count === 0 && (
@@ -118,8 +118,8 @@ function Results({ found: { count, groups }, ...props }: ResultProps & { found: 
     shown.map((each) => <ResultGroup key={each.group} found={each} {...props} />);
   return (
     <>
-      <nav className="search-groups" aria-label={text.groupsLabel}>
-        <div className="wrap row small">
+      <nav className="search-groups line-below" aria-label={text.groupsLabel}>
+        <div className="wrap row touch small one-line">
           <strong>{text.found({ count })}</strong>
           {groups.map((each) => (
             <a key={each.group} className="target plain strong" href={`#${groupId(each.group)}`}>
@@ -149,13 +149,13 @@ function Nothing({
   return (
     <div className="wrap search-none">
       <h2 className="breaks">{text.none({ typed })}</h2>
-      <p className="lead">{text.noneNote}</p>
+      <p className="lead gap-above-12">{text.noneNote}</p>
       {near.length > 0 && (
-        <section className="search-group">
+        <section className="search-group gap-above-48 h2-26">
           <h2 className="headline">{text.near}</h2>
           <ul>
             {near.map((word) => (
-              <li key={word} className="ends heavy">
+              <li key={word} className="ends heavy positioned touch pad-16 line-below">
                 <a className="row-link" href={searchAddress(word, language)}>
                   {word}
                 </a>
@@ -165,9 +165,9 @@ function Nothing({
           </ul>
         </section>
       )}
-      <section className="search-group">
+      <section className="search-group gap-above-48 h2-26">
         <h2 className="headline">{text.ask}</h2>
-        <p className="cluster">
+        <p className="cluster gap-above-16">
           {phone && (
             <a className="button" href={`tel:${phone}`}>
               <Icon name="phone" />

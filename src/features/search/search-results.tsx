@@ -19,7 +19,7 @@ interface ItemProps {
 export function BestAnswer({ item, language }: Omit<ItemProps, "assetUrl">) {
   const text = guestSearchText[language];
   return (
-    <article className="board search-answer" id={groupId("answers")}>
+    <article className="board search-answer h2-26" id={groupId("answers")}>
       <div className="minute-scale" />
       <p className="quiet small">{text.answer}</p>
       <h2 lang={langAttribute(item.language, language)}>
@@ -46,7 +46,7 @@ export function ResultGroup({
   const id = groupId(group);
   return (
     <section
-      className="search-group"
+      className="search-group gap-above-48 h2-33 h3-21"
       id={group === "answers" ? undefined : id}
       aria-labelledby={`${id}-name`}
     >
@@ -56,7 +56,7 @@ export function ResultGroup({
           {items.length < count ? text.someOf({ shown: items.length, count }) : count}
         </span>
       </div>
-      <ul>
+      <ul className="breaks lines-145">
         {items.map((item) => (
           <Row key={item.id} item={item} {...props} />
         ))}
@@ -67,7 +67,7 @@ export function ResultGroup({
 
 function TextRow({ item, language }: ItemProps) {
   return (
-    <li lang={langAttribute(item.language, language)}>
+    <li className="positioned touch pad-16 line-below" lang={langAttribute(item.language, language)}>
       <Title item={item} />
       <Excerpt item={item} />
     </li>
@@ -76,7 +76,7 @@ function TextRow({ item, language }: ItemProps) {
 
 function DatedRow({ item, language }: ItemProps) {
   return (
-    <li>
+    <li className="positioned touch pad-16 line-below">
       <p className="quiet small figures">{item.note}</p>
       <div lang={langAttribute(item.language, language)}>
         <Title item={item} />
@@ -88,8 +88,8 @@ function DatedRow({ item, language }: ItemProps) {
 
 function NewsRow({ item, language, assetUrl }: ItemProps) {
   return (
-    <li className="search-with-picture stack apart">
-      <div className="fill">
+    <li className="search-with-picture positioned touch pad-16 line-below stack apart at-top">
+      <div className="fill rounded">
         {item.picture ? (
           <Picture source={item.picture} sizes="7rem" alt="" />
         ) : (
@@ -109,7 +109,7 @@ function NewsRow({ item, language, assetUrl }: ItemProps) {
 
 function PriceRow({ item, language }: ItemProps) {
   return (
-    <li className="ends search-price">
+    <li className="ends on-baseline positioned touch pad-16 line-below">
       <span lang={langAttribute(item.language, language)}>
         <a className="row-link" href={item.href}>
           <Marked text={item.title} isHit={item.isHit} />
@@ -120,14 +120,14 @@ function PriceRow({ item, language }: ItemProps) {
           </small>
         )}
       </span>
-      <b className="figures">{item.note}</b>
+      <b className="figures display rigid size-21">{item.note}</b>
     </li>
   );
 }
 
 function PlaceRow({ item, language, assetUrl }: ItemProps) {
   return (
-    <li className="search-sign row loose">
+    <li className="search-sign link-icons positioned touch pad-16 line-below row loose">
       {item.sign ? (
         <svg className="icon" aria-hidden="true">
           <use href={`${assetUrl("drawings/site-plan.svg")}#${item.sign}`} />
@@ -148,7 +148,7 @@ function PlaceRow({ item, language, assetUrl }: ItemProps) {
 
 function DocumentRow({ item, language }: ItemProps) {
   return (
-    <li className="search-sign document row loose">
+    <li className="search-sign link-icons positioned touch pad-16 line-below row loose at-top">
       <Icon name="staff-content" />
       <div className="grow">
         <div lang={langAttribute(item.language, language)}>
@@ -176,7 +176,7 @@ const rows: Record<FindableGroup, typeof TextRow> = {
 
 function Title({ item }: Pick<ItemProps, "item">) {
   return (
-    <h3>
+    <h3 className="lines-12">
       <a className="row-link plain" href={item.href}>
         <Marked text={item.title} isHit={item.isHit} />
       </a>

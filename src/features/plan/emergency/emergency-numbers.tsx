@@ -22,11 +22,11 @@ export function EmergencyCalls({ language }: { language: Language }) {
         const { name, more } = emergencyText[language][kind];
         return (
           <li key={number}>
-            <a className="row apart" href={`tel:${number}`}>
+            <a className="row apart rounded lines-125" href={`tel:${number}`}>
               <b>{number}</b>{" "}
               <span className="stretch">
                 <strong className="size-21 block">{name}</strong>{" "}
-                {more && <small className="block">{more}</small>}
+                {more && <small className="block small">{more}</small>}
                 <InOtherLanguages of={(each) => emergencyText[each][kind].name} language={language} />
               </span>
               <Icon name="phone" />
@@ -46,9 +46,9 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
     ? (["own", "ownMore"] as const)
     : (["ownByDay", "ownByDayMore"] as const);
   return (
-    <a className="emergency-own cluster" href={`tel:${number}`}>
+    <a className="emergency-own cluster rounded" href={`tel:${number}`}>
       <span>
-        <strong>{text[own]}</strong> <small className="quiet">{text[more]}</small>
+        <strong>{text[own]}</strong> <small className="quiet small">{text[more]}</small>
         <InOtherLanguages of={(each) => emergencyText[each][own]} language={language} />
       </span>{" "}
       <b>{formatPhone(number, language)}</b>
@@ -71,9 +71,9 @@ export function LessUrgent({ facts, language }: { facts: LocalizedPageText["fact
               const [name, more] = splitFirstSentence(words.label);
               const href = phoneLink(words.value);
               return (
-                <li key={words.label} lang={langAttribute(actual, language)}>
-                  <b>{href ? <a href={href}>{words.value}</a> : words.value}</b>
-                  <strong>{name}</strong>
+                <li className="line-below" key={words.label} lang={langAttribute(actual, language)}>
+                  <b className="block size-33">{href ? <a href={href}>{words.value}</a> : words.value}</b>
+                  <strong className="block gap-above-4">{name}</strong>
                   {more}
                 </li>
               );
@@ -81,7 +81,7 @@ export function LessUrgent({ facts, language }: { facts: LocalizedPageText["fact
           </ul>
         </>
       )}
-      <button className="button scripted" type="button" data-print="">
+      <button className="button gap-above-24 scripted" type="button" data-print="">
         <Icon name="print" />
         {text.print}
       </button>

@@ -43,7 +43,7 @@ export const emergencyPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap emergency">
+        <div className="wrap stack emergency h2-33">
           <EmergencyCalls language={language} />
           {isWritten && <OwnNumber identity={identity} language={language} />}
           {isWritten && <WhereYouAre identity={identity} plan={plan} pitch={pitch} language={language} />}

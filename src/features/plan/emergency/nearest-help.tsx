@@ -17,10 +17,10 @@ export function NearestHelp({ language, ...shown }: HelpOnPlan) {
             <HelpSign help={each} groundUrl={groundUrl} />
             <span className="stretch lines-13">
               <strong>{each.place.words[language].name}</strong>{" "}
-              <small className="block quiet">{each.place.words[language].note}</small>
+              <small className="block quiet small">{each.place.words[language].note}</small>
               <InOtherLanguages of={(other) => each.place.words[other].name} language={language} />
             </span>{" "}
-            {each.nearest && <b>{each.nearest.metres}&nbsp;m</b>}
+            {each.nearest && <b className="size-26">{each.nearest.metres}&nbsp;m</b>}
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
       </h2>
       <dl>
         {plan && (
-          <div className="emergency-strip">
+          <div className="emergency-strip stack">
             <dt>
               {text.pitch}
               <InOtherLanguages of={(each) => emergencyText[each].pitch} language={language} />
@@ -36,7 +36,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
             <dd>
               {pitch ? (
                 <>
-                  <b>{pitch.id}</b> <span>{besidePitch(pitch, plan, language)}</span>
+                  <b className="block">{pitch.id}</b> <span>{besidePitch(pitch, plan, language)}</span>
                 </>
               ) : (
                 <span>{text.onPost}</span>
@@ -44,11 +44,11 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
             </dd>
           </div>
         )}
-        <div>
+        <div className="stack pad-16 line-below">
           <dt className="quiet">{text.address}</dt>
           <dd>
             <b className="on-paper">{name}</b>
-            <b>
+            <b className="block">
               {address.street}
               <br />
               {address.postalCode} {address.city}
@@ -56,12 +56,12 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
           </dd>
         </div>
         {place && (
-          <div>
+          <div className="stack pad-16 line-below">
             <dt className="quiet">{text.position}</dt>
             <dd>
-              <b>
-                <span>{formatPosition(place.latitude, "north", language)}</span>{" "}
-                <span>{formatPosition(place.longitude, "east", language)}</span>
+              <b className="block">
+                <span className="block">{formatPosition(place.latitude, "north", language)}</span>{" "}
+                <span className="block">{formatPosition(place.longitude, "east", language)}</span>
               </b>
               <p className="quiet gap-above-8">
                 {spokenPosition(place.latitude, "north", language)}{" "}

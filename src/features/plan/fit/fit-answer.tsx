@@ -19,7 +19,7 @@ export function FitAnswer({ identity, answers, ...shown }: Props) {
   const text = fitText[language];
   const unmeasured = openPitchesOf(plan).filter(({ isMeasured }) => !isMeasured).length;
   return (
-    <section className="fit-answer stack apart">
+    <section className="stack apart h2-26">
       {answers.map(({ reason, ...answer }, index) => {
         const { kind, fitting: sites } = answer;
         if (reason && index === 0)

@@ -28,7 +28,7 @@ export function FitNone({ plan, unit, answer, language, identity: { phone } }: P
   const { title, note } = reasonInWords(answer, unit, language);
   const ways = linksFrom({ plan, unit, answer, language });
   return (
-    <div className="board fit-none stack">
+    <div className="board stack inset h2-33">
       <h2 id={answerId} tabIndex={-1}>
         {title}
       </h2>
@@ -37,7 +37,7 @@ export function FitNone({ plan, unit, answer, language, identity: { phone } }: P
         <ul className="rows">
           {ways.map(({ href, words, note: then }) => (
             <li key={words}>
-              <a className="ends way-in" href={href}>
+              <a className="ends way-in plain pad-8" href={href}>
                 <span>
                   {words}
                   <small className="quiet small block regular">{then}</small>

@@ -29,7 +29,7 @@ test("the page has an address in each language, and pages of pitches and the pla
     expect((await site.get(address("fit", language))).headers.get("cache-control")).toBe("no-cache");
     for (const from of ["day", "seasonal", "sitemap", "prices"] as const)
       expect(await site.read(address(from, language))).toMatch(
-        new RegExp(`class="(ends way-in|target)" href="${address("fit", language)}"`),
+        new RegExp(`class="(ends way-in[^"]*|target)" href="${address("fit", language)}"`),
       );
     expect(await site.read("/sitemap.xml")).toContain(`${address("fit", language)}</loc>`);
   }
@@ -55,7 +55,10 @@ test("the answer lists the fitting pitches with their distances, and is neither 
   ]).toEqual([200, "no-store", "noindex"]);
   const html = await response.text();
   expect(html).toContain(text.fits({ count: 8, pitches: "8 døgnplasser" }));
-  const list = all(html, /<li class="figures small"><a class="target" href="\/info\/sitemap\?plass=(\w+)"/g);
+  const list = all(
+    html,
+    /<li class="figures small line-below"><a class="target display size-21" href="\/info\/sitemap\?plass=(\w+)"/g,
+  );
   expect(list.toSorted()).toEqual(["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8"]);
   const toilets = all(html, />toalett<\/span> <b>(\d+)/g).map(Number);
   expect(toilets).toEqual(toilets.toSorted((one, other) => one - other));

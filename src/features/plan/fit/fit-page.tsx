@@ -63,7 +63,7 @@ export const fitPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} above={above(language)} language={language} assetUrl={assetUrl} isCompact />
-        <div className="wrap fit">
+        <div className="wrap stack fit">
           {shown ? (
             <>
               <div className="stack apart">

@@ -35,8 +35,8 @@ export function FitSites({ unit, sites, sort, ...shown }: ShownSites) {
       {own.map((site) => {
         const [pitch] = site.pitches;
         return (
-          <li key={pitch.id} className="figures small">
-            <a className="target" href={planHref(pitch.id, language)}>
+          <li key={pitch.id} className="figures small line-below">
+            <a className="target display size-21" href={planHref(pitch.id, language)}>
               {pitch.id}
             </a>
             <span className="quiet">{siteSize(site, language)}</span>
