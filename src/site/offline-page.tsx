@@ -74,12 +74,14 @@ export const offlinePage = definePage<Data>({
 /** Renders the list of pages to save. The service worker finds their links by `data-saved`. */
 function SavedPages({ pages, language }: { pages: Data["saved"]; language: Language }) {
   return (
-    <nav className="related saved-pages unprinted" aria-labelledby="saved-pages">
-      <h2 id="saved-pages">{offlineText[language].list}</h2>
+    <nav className="saved-pages h2-26 measure unprinted" aria-labelledby="saved-pages">
+      <h2 className="gap-below-12" id="saved-pages">
+        {offlineText[language].list}
+      </h2>
       <ul className="rows">
         {pages.map(({ href, label, line }) => (
           <li key={href}>
-            <a className="ends way-in" data-saved="" href={href}>
+            <a className="ends way-in plain pad-8" data-saved="" href={href}>
               <span className="lines-135">
                 {label}
                 {line && <small className="quiet small block regular">{line}</small>}

@@ -15,11 +15,11 @@ interface Props {
 export function AskUs({ phone, email, language, hours }: Props) {
   const text = askUsText[language];
   return (
-    <section className="ask-us breaks">
+    <section className="ask-us breaks rule-above">
       <h2>{text.heading}</h2>
       {phone && (
         <p>
-          <a className="ask-us-phone target display plain figures" href={`tel:${phone}`}>
+          <a className="target display plain figures size-33 as-ink" href={`tel:${phone}`}>
             {formatPhone(phone, language)}
           </a>
         </p>

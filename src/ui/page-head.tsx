@@ -20,7 +20,7 @@ interface BandProps {
 /** Renders the dark head of all pages except the home page. Without `children`, its height is reduced. */
 export function Band({ crumbs, language, assetUrl, isCompact = false, children }: BandProps) {
   return (
-    <div className={isCompact ? "page-head compact" : children ? "page-head" : "page-head low"}>
+    <div className={`page-head band ${isCompact ? "compact" : children ? "" : "low"}`}>
       <img
         className="contours"
         src={assetUrl("drawings/contours-band.svg")}
@@ -46,7 +46,7 @@ interface StripProps {
 export function Strip({ of, photo, assetUrl }: StripProps) {
   return (
     <PlacePicture
-      className="strip"
+      className="strip fill block"
       photo={photo}
       drawing={of}
       width={1280}
@@ -75,7 +75,7 @@ export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band
       <Band {...band}>
         <h1 lang={lang}>{title}</h1>
         {lead && (
-          <p className="lead" lang={lang}>
+          <p className="lead gap-above-12 on-band-quiet" lang={lang}>
             {lead}
           </p>
         )}

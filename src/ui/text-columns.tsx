@@ -18,7 +18,7 @@ export function TextColumns({
     <div className="wrap columns text-page">
       {first}
       <div className="text-page-main">{children}</div>
-      <aside className="text-page-aside">
+      <aside className="text-page-aside stack packed size-16 h2-21">
         <AskUs {...contact} language={language} />
       </aside>
     </div>

@@ -23,13 +23,15 @@ export const questionsSection = defineContactSection({
     }));
   },
   View: ({ data: questions, language }) => (
-    <nav className="related contact-questions unprinted" aria-labelledby="answers">
-      <h2 id="answers">{faqText[language].answers}</h2>
+    <nav className="contact-questions h2-21 measure unprinted" aria-labelledby="answers">
+      <h2 className="gap-below-12" id="answers">
+        {faqText[language].answers}
+      </h2>
       <ul className="rows">
         {questions.map(({ id, words, language: actual }) => (
           <li key={id}>
             <a
-              className="ends apart way-in small"
+              className="ends apart way-in plain pad-8 small"
               href={`${address("questions", language)}#${anchorOf("faq", id)}`}
             >
               <span className="lines-135" lang={langAttribute(actual, language)}>
@@ -40,7 +42,7 @@ export const questionsSection = defineContactSection({
           </li>
         ))}
         <li>
-          <a className="ends apart way-in small" href={address("questions", language)}>
+          <a className="ends apart way-in plain pad-8 small" href={address("questions", language)}>
             <span className="lines-135">{pageNamesText[language].questions}</span>
             <Icon name="right" />
           </a>

@@ -55,18 +55,18 @@ function DemoDocument({ field, campsite, look, language, assetUrl }: Props) {
         {look.colourSheet && <link rel="stylesheet" href={look.colourSheet} />}
       </head>
       <body>
-        <header className="page-head">
+        <header className="page-head band">
           <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" />
           <div className="wrap">
-            <p className="brand">
+            <p className="brand row loose strong lines-12 gap-above-16 gap-below-24">
               <Brand name={campsite} mark={look.mark} />
             </p>
             <h1>{title}</h1>
-            <p className="lead">{lead}</p>
+            <p className="lead gap-above-12 on-band-quiet">{lead}</p>
           </div>
         </header>
         <div className="minute-scale" />
-        <main className="wrap demo-page">
+        <main className="wrap demo-page stack packed">
           {field === "socialPageUrl" ? (
             <Posts campsite={campsite} language={language} assetUrl={assetUrl} />
           ) : (
@@ -101,13 +101,13 @@ function Posts({ campsite, language, assetUrl }: Pick<Props, "campsite" | "langu
   return (
     <div className="demo-posts">
       {Object.entries(posts).map(([drawing, text]) => (
-        <article key={drawing} className="board">
-          <p>
+        <article key={drawing} className="board column">
+          <p className="ends on-baseline close">
             <b>{campsite}</b>
             <span className="tag">{sample}</span>
           </p>
           <p>{text}</p>
-          <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={1200} height={900} />
+          <img src={assetUrl(`drawings/${drawing}.svg`)} alt="" width={1200} height={900} className="full" />
         </article>
       ))}
     </div>

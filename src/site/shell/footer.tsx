@@ -34,12 +34,12 @@ export function Footer({ shell, language, assetUrl }: Props) {
   const lang = langAttribute(identity.wordsIn, language);
   const isWritten = identity.version > 0;
   return (
-    <footer className="foot on-band-quiet">
+    <footer className="foot band on-band-quiet">
       <div className="minute-scale" />
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" loading="lazy" />
       <div className="wrap">
-        <address>
-          <a className="brand" href={address("home", language)}>
+        <address className="size-16">
+          <a className="brand row touch" href={address("home", language)}>
             <Brand
               name={identity.name}
               mark={shell.look.mark}
@@ -50,7 +50,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
           </a>
           {isWritten && (
             <>
-              <p className="foot-reach cluster close">
+              <p className="foot-reach cluster close gap-above-16 gap-below-8">
                 <a className="button on-band" href={`tel:${identity.phone}`}>
                   <Icon name="phone" />
                   <b>{formatPhone(identity.phone, language)}</b>
@@ -78,7 +78,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
               </a>
             ))}
         </nav>
-        <div className="foot-law fine">
+        <div className="foot-law spread flat across fine">
           <p>
             © {year} {identity.legalName || identity.name}
             {identity.organisationNumber && (

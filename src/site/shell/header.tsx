@@ -63,7 +63,7 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
   return (
     <header className="top">
       <div className="wrap cluster close flat">
-        <a className="brand" href={address("home", language)} aria-label={identity.name}>
+        <a className="brand row touch" href={address("home", language)} aria-label={identity.name}>
           <Brand name={identity.name} mark={shell.look.mark} />
         </a>
         <Call shell={shell} language={language} />

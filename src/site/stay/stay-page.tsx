@@ -61,7 +61,7 @@ export function stayPage(name: StayName) {
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
           <div className={isEmpty ? "wrap columns text-page stay empty" : "wrap columns text-page stay"}>
             <PlacePicture
-              className="stay-picture board fill unprinted"
+              className="stay-picture board fill block unprinted"
               photo={page.photo}
               drawing={inScenery(`stay-${name}`, sceneryAt(scenery, page))}
               width={600}
@@ -96,7 +96,7 @@ export function stayPage(name: StayName) {
                 <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
               )}
             </div>
-            <aside className="text-page-aside">
+            <aside className="text-page-aside stack packed size-16 h2-21">
               <AskUs
                 {...shell.identity}
                 language={language}
@@ -120,18 +120,18 @@ interface Props {
 function StayBoard({ name, shell: { settings, emptyPages }, language, children }: Props) {
   const related = stays[name].related.filter((page) => !emptyPages.has(page));
   return (
-    <div className="stay-board board unprinted">
+    <div className="stay-board board column inset unprinted">
       {children}
       <Call name={name} settings={settings} language={language} />
       {related.length > 0 && (
-        <nav aria-labelledby="stay-related">
+        <nav className="rule-above" aria-labelledby="stay-related">
           <h2 id="stay-related" className="visually-hidden">
             {stayText[language].readAlso}
           </h2>
           <ul className="between">
             {related.map((page) => (
               <li key={page}>
-                <a className="ends way-in" href={address(page, language)}>
+                <a className="ends way-in plain pad-8 lines-125" href={address(page, language)}>
                   {siteText[language].pages[page]}
                   <Icon name="right" />
                 </a>
@@ -149,14 +149,14 @@ function Call({ name, settings, language }: Pick<Props, "name" | "language"> & P
   const text = stayText[language];
   if (name === "seasonal" || !settings.enableOnlineBooking) {
     return (
-      <a className="button action" href={partAddress("contactUs", "form", language)}>
+      <a className="button action full" href={partAddress("contactUs", "form", language)}>
         {name === "seasonal" && settings.enableWaitingList ? text.waitingList : text.ask}
       </a>
     );
   }
   return (
     <div>
-      <a className="button action" href={address("booking", language)} target="_blank" rel="noopener">
+      <a className="button action full" href={address("booking", language)} target="_blank" rel="noopener">
         {name === "day" ? text.bookDay : text.bookCabin}
         <Icon name="external" />
         <span className="visually-hidden">({siteText[language].opensNewTab})</span>

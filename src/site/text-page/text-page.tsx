@@ -122,7 +122,7 @@ export const textPageOf = (
                 language={language}
               />
             </div>
-            <aside className="text-page-aside">
+            <aside className="text-page-aside stack packed size-16 h2-21">
               {isLong && (
                 <nav className="contents unprinted" aria-labelledby="contents">
                   <h2 id="contents">{textPageText[language].onThisPage}</h2>
@@ -167,12 +167,14 @@ function Contents({ headings, lang }: { headings: Heading[]; lang: string | unde
 function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[]; language: Language }) {
   if (names.length === 0) return null;
   return (
-    <nav className="related unprinted" aria-labelledby="related">
-      <h2 id="related">{textPageText[language].readAlso}</h2>
+    <nav className="h2-26 measure section unprinted" aria-labelledby="related">
+      <h2 className="gap-below-12" id="related">
+        {textPageText[language].readAlso}
+      </h2>
       <ul className="rows">
         {names.map((name) => (
           <li key={name}>
-            <a className="ends way-in" href={address(name, language)}>
+            <a className="ends way-in plain pad-8" href={address(name, language)}>
               {siteText[language].pages[name]}
               <Icon name="right" />
             </a>
