@@ -106,6 +106,7 @@ const measureView = (page: Page) =>
   page.evaluate(() => {
     const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
     const frame = one(".view-scene").getBoundingClientRect();
+    const ruler = one(".bearings").getBoundingClientRect();
     const drawing = one(".view picture img").getBoundingClientRect();
     const unit = drawing.width / 1920;
     const landmark = one(".landmark");
@@ -115,7 +116,7 @@ const measureView = (page: Page) =>
     const board = one(".hero-board > *").getBoundingClientRect();
     const numbers = [...document.querySelectorAll<HTMLElement>(".bearings :is(span, i)")]
       .map((number) => number.getBoundingClientRect())
-      .filter((box) => box.width > 0 && box.left < frame.right)
+      .filter((box) => box.left < frame.right && box.bottom < ruler.bottom)
       .toSorted((a, b) => a.left - b.left);
     const middle = (bearing: string) => {
       const box = [...document.querySelectorAll(".bearings i")]

@@ -129,7 +129,7 @@ export const articlePage = definePage<Data>({
                 <Prose html={article.text} wordsIn={article.language} language={language} />
               </div>
             </article>
-            <p className="article-back cluster unprinted">
+            <p className="article-back cluster gap-above-48 unprinted">
               <a className="button" href={address("news", language)}>
                 <Icon name="left" />
                 {text.allNews}

@@ -14,7 +14,7 @@ interface Props {
 /** Shows an article's picture with an empty alt text, because the text beside the picture describes the article. */
 export function ArticlePicture({ picture, drawing, assetUrl, sizes, isFirst = false }: Props) {
   return (
-    <div className="article-picture unprinted">
+    <div className="article-picture fill rounded unprinted">
       {picture ? (
         <Picture source={picture} sizes={sizes} alt="" isFirst={isFirst} />
       ) : (

@@ -17,10 +17,10 @@ interface Props {
 
 export function NewsList({ articles, language, assetUrl }: Props) {
   return (
-    <ul className="news-list">
+    <ul className="news-list h2-26">
       {articles.map((article, index) => (
         <li key={article.id}>
-          <article>
+          <article className="positioned">
             <ArticlePicture
               picture={article.picture}
               drawing={article.drawing}
@@ -34,7 +34,9 @@ export function NewsList({ articles, language, assetUrl }: Props) {
                 {article.title}
               </a>
             </h2>
-            <p lang={langAttribute(article.language, language)}>{article.subTitle}</p>
+            <p className="size-17 lines-145" lang={langAttribute(article.language, language)}>
+              {article.subTitle}
+            </p>
             <OnlyInNorwegian wordsIn={article.language} language={language} />
           </article>
         </li>
@@ -53,7 +55,7 @@ export function NewsYears({
   language: Language;
 }) {
   return (
-    <nav className="news-years section" aria-labelledby="years">
+    <nav className="section h2-21" aria-labelledby="years">
       <h2 className="gap-below-8" id="years">
         {articleText[language].years}
       </h2>

@@ -35,10 +35,10 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
       <h2 className="visually-hidden" id="carousel-heading">
         {text.heading}
       </h2>
-      <ul className="carousel-slides">
+      <ul className="carousel-slides board">
         {slides.map((slide, index) => (
-          <li key={slide.id} data-current={index === 0 ? "" : undefined}>
-            <div className="carousel-picture fill">
+          <li className="column" key={slide.id} data-current={index === 0 ? "" : undefined}>
+            <div className="carousel-picture fill rigid">
               {slide.picture && <Picture source={slide.picture} sizes="(min-width: 1280px) 1184px, 95vw" />}
               {slide.landscape && (
                 <LitPicture

@@ -27,7 +27,7 @@ export function EventList({ events, pictures, heading: Heading, hasDates = false
               </time>
             </p>
             <div lang={langAttribute(event.language, language)}>
-              <Heading>{event.title}</Heading>
+              <Heading className="size-21 lines-12">{event.title}</Heading>
               {(event.series ?? event.place) && (
                 <p className="quiet small">
                   {event.series && <span lang={langAttribute(language, event.language)}>{event.series}</span>}

@@ -38,7 +38,7 @@ export const eventsScreenPart = defineReceptionScreenPart({
       <ul className="screen-rows">
         {events.map(({ id, title, when, more, until, language: wordsIn }) => (
           <li key={id} data-until={until}>
-            <b>{when}</b>
+            <b className="rigid">{when}</b>
             <div lang={langAttribute(wordsIn, language)}>
               <strong>{title}</strong>
               <span>{more}</span>

@@ -15,10 +15,10 @@ export const priceOnCards = defineStayCardLine({
     const { amount, kind, words, language: actual } = first.rate;
     const isFrom = first.isFrom && purpose !== "sanitary";
     return (
-      <p className="signboard-price gap-above-8 quiet small">
+      <p className="signboard-price gap-above-8 quiet small lines-145">
         {isFrom ? <span>{from}</span> : <span lang={langAttribute(actual, language)}>{words.text}</span>}{" "}
         <span className="push">
-          <b>{formatPrice(amount)}</b>{" "}
+          <b className="display figures one-line as-ink size-21 lines-12">{formatPrice(amount)}</b>{" "}
           {(purpose !== "sanitary" || kind === "deposit") && <span>{units[purpose]}</span>}
         </span>
       </p>

@@ -40,7 +40,7 @@ test("readNowcast ignores an incomplete answer and an answer for another place",
 test("the site requests the nowcast only while somebody looks at the weather, and drops old values", async () => {
   await using context = await openSourcesContext({ now: "2026-07-15T10:02:00Z", isSeeded: true });
   const site = siteOn(context);
-  const says = async () => /class="weather-ahead">([^<]*)</.exec(await site.read("/"))?.[1];
+  const says = async () => /class="weather-ahead fine">([^<]*)</.exec(await site.read("/"))?.[1];
   const asked = () => context.standIn.received.filter(({ target }) => target.includes("nowcast")).length;
   context.standIn.day = "storm";
   await refresh(context, "forecast");

@@ -21,8 +21,8 @@ export const weatherScreenPart = defineReceptionScreenPart({
     const { windFrom, windSpeed } = now;
     const text = weatherText[language];
     return (
-      <section className="screen-weather">
-        <div className="screen-now">
+      <section className="screen-weather row stretch">
+        <div className="screen-now stack">
           <img src={assetUrl(now.picture)} alt="" />
           <p>{now.temperature}°</p>
           <p>

@@ -76,17 +76,20 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
   const fromPrice = shell.prices?.pitchFrom;
   const lead = leadOf(shell);
   return (
-    <div className="hero-band">
+    <div className="hero-band band">
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
       <div className="wrap">
         {language === "nb" && <OtherLanguages offered={shell.offered} />}
         <h1 lang={lang}>{identity.tagline}</h1>
         {lead.words && (
-          <p className="hero-intro gap-above-12 on-band-quiet" lang={lead.isStaffs ? lang : undefined}>
+          <p
+            className="hero-intro gap-above-12 lines-14 on-band-quiet"
+            lang={lead.isStaffs ? lang : undefined}
+          >
             {lead.words}
           </p>
         )}
-        <div className="hero-actions cluster loose unless-empty">
+        <div className="hero-actions cluster loose unless-empty gap-above-16">
           {settings.enableOnlineBooking && (
             <a
               className="button sun on-phone"
@@ -125,8 +128,8 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
 function OtherLanguages({ offered }: Pick<Shell, "offered">) {
   const others = otherLanguages.filter((other) => offered.includes(other));
   return others.map((other) => (
-    <p key={other} className="other-language" lang={languageTag[other]} hidden>
-      <a href={address("home", other)} hrefLang={languageTag[other]}>
+    <p key={other} className="other-language fine" lang={languageTag[other]} hidden>
+      <a className="row-link block on-band-quiet" href={address("home", other)} hrefLang={languageTag[other]}>
         {homeText[other].readHere}
       </a>
     </p>
@@ -165,8 +168,12 @@ function DrawnView({
         </picture>
         {fall && <img className="falling" src={assetUrl(`drawings/${fall}fall.svg`)} alt="" loading="lazy" />}
         {landmark && (
-          <p className={isNight(hour) ? "landmark by-night" : "landmark"} lang={lang} aria-hidden="true">
-            <b>
+          <p
+            className={`landmark fine lines-12 text-end ${isNight(hour) ? "by-night" : ""}`}
+            lang={lang}
+            aria-hidden="true"
+          >
+            <b className="strong">
               <span className="on-desk">{landmark}</span>
               <span className="on-phone">{landmarkShort || landmark}</span>
             </b>{" "}
@@ -177,13 +184,15 @@ function DrawnView({
       {bearing === null ? (
         <div className="minute-scale" />
       ) : (
-        <div className={`bearings turn-${bearing % 5}`} aria-hidden="true">
+        <div className={`bearings turn-${bearing % 5} quiet fine figures lines-12`} aria-hidden="true">
           <span className="on-desk" lang={lang}>
             {towards}
           </span>
-          {bearingsAround(bearing).map((each) => (
-            <i key={each}>{inDegrees(each)}</i>
-          ))}
+          <p>
+            {bearingsAround(bearing).map((each) => (
+              <i key={each}>{inDegrees(each)}</i>
+            ))}
+          </p>
         </div>
       )}
     </figure>

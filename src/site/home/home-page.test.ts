@@ -50,7 +50,7 @@ describe("the cards and links of the home page", () => {
     await homePageCollection.save(site.context, homePageKind.input.parse(values), { id: 1 });
     const html = await site.read("/de");
     expect(html).toContain(german.cardsNote);
-    expect(html).toContain('<p class="signboard-line on-desk" lang="nb-NO">Ved vannet</p>');
+    expect(html).toContain('<p class="gap-above-8 size-17 lines-14 on-desk" lang="nb-NO">Ved vannet</p>');
     expect(html.match(/class="signboard-price /g)).toHaveLength(1);
     const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
     const [card] = values.cards;

@@ -124,10 +124,14 @@ export const homePage = definePage<Data>({
 function QuickLinks({ links, language }: { links: LocalizedHomePage["links"]; language: Language }) {
   if (links.length === 0) return null;
   return (
-    <nav className="quick-links wrap" aria-label={homeText[language].quickLinks}>
+    <nav className="quick-links wrap link-icons" aria-label={homeText[language].quickLinks}>
       <ul className="one-column">
         {links.map(({ to, icon, words, language: actual }) => (
-          <li key={`${to} ${words.label}`} lang={langAttribute(actual, language)}>
+          <li
+            className="positioned lines-13"
+            key={`${to} ${words.label}`}
+            lang={langAttribute(actual, language)}
+          >
             <Icon name={icon} />
             <a className="row-link plain strong as-ink" href={linkAddress({ to }, language)}>
               {words.label}

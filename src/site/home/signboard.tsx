@@ -40,7 +40,7 @@ export function Signboard({ note, places, lines, panorama, language, assetUrl }:
       </div>
       <ul className="signboard board fill">
         {places.map((place) => (
-          <li key={place.page} className={drawn.has(place.purpose) ? place.purpose : undefined}>
+          <li key={place.page} className={`positioned ${drawn.has(place.purpose) ? place.purpose : ""}`}>
             <PlacePicture
               photo={place.picture}
               drawing={panorama(place)}
@@ -71,13 +71,13 @@ function Column({ place: { page, purpose, line, language: lineIn, facts }, lines
         <Icon name="right" />
       </h3>
       {line && (
-        <p className="signboard-line on-desk" lang={langAttribute(lineIn, language)}>
+        <p className="gap-above-8 size-17 lines-14 on-desk" lang={langAttribute(lineIn, language)}>
           {line}
         </p>
       )}
       <dl className="on-desk between small">
         {facts.map(({ words: { words, language: actual } }) => (
-          <div key={words.label} className="spread loose flat" lang={langAttribute(actual, language)}>
+          <div key={words.label} className="spread loose flat pad-4" lang={langAttribute(actual, language)}>
             <dt className="quiet">{words.label}</dt>
             <dd className="push figures heavy text-end">{words.value}</dd>
           </div>

@@ -17,9 +17,9 @@ export function NowStrip({ parts, language }: Props) {
   if (parts.length === 0) return null;
   const lines = parts.filter(({ place }) => place === "lines");
   return (
-    <section className="now" id="now" aria-labelledby="now-heading">
+    <section className="now lines-13" id="now" aria-labelledby="now-heading">
       <div className="wrap">
-        <div className="now-head spread flat">
+        <div className="now-head spread flat on-baseline h2-21">
           <h2 id="now-heading">{nowText[language].heading}</h2>
           {parts
             .filter(({ place }) => place === "head")
@@ -64,7 +64,7 @@ function Lines({ parts, language }: Props) {
             {part.quote && <q>{part.quote}</q>}
           </p>
           {part.link && (
-            <a className="row-link" href={part.link.href}>
+            <a className="row-link one-line" href={part.link.href}>
               {part.link.words}
             </a>
           )}
@@ -81,13 +81,15 @@ function Figures({ parts, language }: Props) {
       {parts.map(({ name, title, value, text, link, isOpen, ...part }) => (
         <div className="line-above" key={name} lang={langAttribute(part.language, language)}>
           <dt className="quiet">{title}</dt>
-          <dd className={`now-value display figures ${isOpen === null ? "" : isOpen ? "open" : "closed"}`}>
+          <dd
+            className={`display figures size-26 lines-12 ${isOpen === null ? "" : isOpen ? "open" : "closed"}`}
+          >
             {value}
           </dd>
           {(text ?? link) && (
-            <dd className="figures">
+            <dd className="figures fine">
               {link ? (
-                <a className="row-link plain" href={link.href}>
+                <a className="row-link plain as-ink" href={link.href}>
                   {link.words}
                 </a>
               ) : (
@@ -104,7 +106,7 @@ function Figures({ parts, language }: Props) {
 function Free({ parts, language }: Props) {
   if (parts.length === 0) return null;
   return (
-    <div className="now-free line-above small">
+    <div className="now-free line-above small pad-8">
       <h3 className="quiet">{freePitchesText[language].heading}</h3>
       <ul className="cluster">
         {parts.map(({ icon, title, value, free }) => (

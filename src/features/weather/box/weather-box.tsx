@@ -73,10 +73,10 @@ function Entry({
       <div className="weather-sky cluster">
         {/* If the picture weren't lazy, React would preload it before the style sheet. */}
         <img src={assetUrl(picture)} alt="" width={84} height={84} loading="lazy" />
-        <p className="weather-degrees">{temperature}°</p>
+        <p className="weather-degrees display figures">{temperature}°</p>
         <p>
           <b>{weatherKindText[language][kind]}</b>{" "}
-          <span className="quiet figures">{dayWithDate(entry, language)}</span>
+          <span className="block quiet fine figures">{dayWithDate(entry, language)}</span>
         </p>
       </div>
       <div className="weather-facts line-above small">
@@ -98,7 +98,7 @@ function Entry({
 function SunToday({ weather: { sun, day }, language }: Pick<Props, "weather" | "language">) {
   const text = weatherText[language];
   return (
-    <div className="weather-sun">
+    <div className="weather-sun fine">
       <p className="spread flat close">
         {sun.sunrise && (
           <span>

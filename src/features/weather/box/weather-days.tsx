@@ -7,7 +7,7 @@ import { weatherKindText, weatherText } from "#messages/weather";
 import type { WeatherBoxDay } from "./weather-box.server.ts";
 
 export function NextRain({ outlook, language }: { outlook: Outlook; language: Language }) {
-  return <p className="weather-ahead">{inWords(outlook, language)}</p>;
+  return <p className="weather-ahead fine">{inWords(outlook, language)}</p>;
 }
 
 /** Returns words such as "Nedbør fra kl. 16.45." A cached page can show a time, but not a number of minutes. */
@@ -39,7 +39,7 @@ export function WeatherDays({
               <b>{shortWeekday(date, language).replace(".", "")}</b> {text.dayOfMonth({ day: date.day })}
             </span>
             <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
-            <b>{temperature}°</b>
+            <strong className="display size-21 lines-12">{temperature}°</strong>
             <span className="quiet">{rain === undefined ? "–" : `${rain} mm`}</span>
           </li>
         ))}
