@@ -114,12 +114,12 @@ function Place({
   const lang = langAttribute(actual, language);
   const heading = `access-name-${id}`;
   return (
-    <section className="access-place" id={anchorOf("accessPlace", id)} aria-labelledby={heading}>
-      <h2 id={heading} lang={lang}>
+    <section className="access-place h2-26" id={anchorOf("accessPlace", id)} aria-labelledby={heading}>
+      <h2 className="gap-below-12" id={heading} lang={lang}>
         {name}
       </h2>
       {picture && <Picture source={picture} sizes="(width >= 64rem) 24rem, 100vw" />}
-      <dl className="data-rows figures">
+      <dl className="data-rows figures gap-above-4">
         {measures.map(({ name: measure, value, isStepFree }) => (
           <Fragment key={measure}>
             <dt>{text.measures[measure]}</dt>

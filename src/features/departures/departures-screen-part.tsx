@@ -24,7 +24,7 @@ export const departuresScreenPart = defineReceptionScreenPart({
               data-until={leavesAt(departure).add({ minutes: 1 }).epochMilliseconds}
               className={departure.isCancelled ? "cancelled" : undefined}
             >
-              <b>{leavesWords(departure, language)}</b>
+              <b className="rigid">{leavesWords(departure, language)}</b>
               <div>
                 <strong lang={langAttribute("nb", language)}>
                   {departure.line} {departure.destination}

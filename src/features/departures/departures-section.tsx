@@ -22,7 +22,7 @@ function DepartureBoard({ data: board, language }: { data: Board; language: Lang
   return (
     <section className="departures" aria-labelledby="departures">
       <h3 id="departures">{text.heading}</h3>
-      <table className="figures gap-above-8 full">
+      <table className="figures gap-above-8 full rule-above">
         <thead className="visually-hidden">
           <tr>
             {(["time", "line", "state"] as const).map((column) => (
@@ -36,18 +36,20 @@ function DepartureBoard({ data: board, language }: { data: Board; language: Lang
           {departures.map((departure, index) => (
             <tr key={index} className={departure.isCancelled ? "cancelled" : undefined}>
               <td>
-                <time dateTime={leavesAt(departure).toString()}>{leavesWords(departure, language)}</time>
+                <time className="display" dateTime={leavesAt(departure).toString()}>
+                  {leavesWords(departure, language)}
+                </time>
               </td>
               <td lang={languageTag.nb}>
                 <b>{departure.line}</b> {departure.destination}
                 {hasStops && <small className="quiet small block">{departure.stop}</small>}
               </td>
-              <td className="quiet small">{certainty(departure, now, language)}</td>
+              <td className="quiet small text-end">{certainty(departure, now, language)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="departures-credit credit">
+      <p className="credit gap-above-8">
         {isReal ? <EnturCredit language={language} /> : <span>{creditText[language].demo}</span>}{" "}
         <span>{text.fetched({ time: formatTime(fetchedAt, language) })}</span>
       </p>

@@ -6,17 +6,21 @@ import { documentUrl, type LocalizedDocument } from "./document.ts";
 export function DocumentRow({ document, language }: { document: LocalizedDocument; language: Language }) {
   const lang = langAttribute(document.wordsIn, language);
   return (
-    <li>
+    <li className="positioned pad-16">
       <a
         className="row-link"
         href={documentUrl(document.file)}
         type="application/pdf"
         hrefLang={hreflang[document.fileIn]}
       >
-        <strong lang={lang}>{document.title}</strong>{" "}
-        <span className="quiet small figures">{about(document, language)}</span>
+        <strong className="display size-21 lines-12" lang={lang}>
+          {document.title}
+        </strong>{" "}
+        <span className="quiet small figures rigid">{about(document, language)}</span>
       </a>
-      <p lang={lang}>{document.description}</p>
+      <p className="gap-above-8 size-17 lines-145" lang={lang}>
+        {document.description}
+      </p>
     </li>
   );
 }

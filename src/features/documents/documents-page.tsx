@@ -53,11 +53,12 @@ export const documentsPage = definePage<Data>({
             {documents.map((document) => (
               <DocumentRow key={document.id} document={document} language={language} />
             ))}
-            <li>
+            <li className="positioned pad-16">
               <a className="row-link" href={address("privacyPolicy", language)}>
-                <strong>{text.privacy}</strong> <span className="quiet small">{text.webPage}</span>
+                <strong className="display size-21 lines-12">{text.privacy}</strong>{" "}
+                <span className="quiet small rigid">{text.webPage}</span>
               </a>
-              <p>{text.privacyDescription}</p>
+              <p className="gap-above-8 size-17 lines-145">{text.privacyDescription}</p>
             </li>
           </ul>
           {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}

@@ -69,7 +69,7 @@ describe("the demo's documents", () => {
 
   test("are listed beside a link to the privacy statement", async () => {
     expect(await site.read(path.en)).toContain(
-      '<a class="row-link" href="/en/info/documents/privacypolicy"><strong>',
+      '<a class="row-link" href="/en/info/documents/privacypolicy"><strong class="display size-21 lines-12">',
     );
   });
 
@@ -188,10 +188,10 @@ describe("a partly translated document", () => {
     const { read } = siteOn(context);
     const about = "1\u00a0page, 20.11.2026";
     expect(await read(path.en)).toContain(
-      `hrefLang="nb"><strong>Rules</strong> <span class="quiet small figures">PDF, 214\u00a0kB, ${about}, in Norwegian only</span></a><p>For everybody</p>`,
+      `hrefLang="nb"><strong class="display size-21 lines-12">Rules</strong> <span class="quiet small figures rigid">PDF, 214\u00a0kB, ${about}, in Norwegian only</span></a><p class="gap-above-8 size-17 lines-145">For everybody</p>`,
     );
     expect(await read(path.de)).toContain(
-      '<strong lang="nb-NO">Regler</strong> <span class="quiet small figures">PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p lang="nb-NO">',
+      '<strong class="display size-21 lines-12" lang="nb-NO">Regler</strong> <span class="quiet small figures rigid">PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p class="gap-above-8 size-17 lines-145" lang="nb-NO">',
     );
   });
 

@@ -322,7 +322,7 @@ describe("the POST of a page's form", () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
     const html = await response.text();
     expect(html).toContain("<title>Error: ");
-    const summary = /<form class="form"[^]*?<\/ul>/.exec(html)![0];
+    const summary = /<form class="form [^]*?<\/ul>/.exec(html)![0];
     expect([...summary.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, id, label]) => [id, label])).toEqual([
       ["feedback-mobilePhone", "Phone"],
       ["feedback-email", "E-mail"],

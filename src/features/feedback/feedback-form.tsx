@@ -44,7 +44,7 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
   const labelOf = (name: FeedbackField) => (name === "message" ? words.message : text[name]);
   return (
     <form
-      className="form"
+      className="form stack gap-above-4"
       method="post"
       action={action}
       noValidate
@@ -102,7 +102,7 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
           </div>
         </div>
       </div>
-      <button className="button action">
+      <button className="button action at-start">
         <span data-phase="writing" hidden={failure !== undefined}>
           {words.send}
         </span>
@@ -158,13 +158,13 @@ function Field({ name, label, optional, typed, wordsOf, fault, hasFocus }: Field
     autoFocus: hasFocus,
   };
   return (
-    <div className={`field field-${name} stack close`}>
-      <label className="small" htmlFor={id}>
+    <div className={`field field-${name} stack close packed`}>
+      <label className="small strong" htmlFor={id}>
         {label}
-        {optional && <span> ({optional})</span>}
+        {optional && <span className="quiet regular"> ({optional})</span>}
       </label>
       {name === "message" ? <textarea {...shared} rows={10} /> : <input {...shared} {...controls[name]} />}
-      <p className="field-fault row small" id={`${id}-fault`} hidden={!fault}>
+      <p className="row at-top small strong lines-135 as-alert" id={`${id}-fault`} hidden={!fault}>
         <Icon name="alert" />
         {faultsOf[name].map((kind) => (
           <span key={kind} data-fault={kind} hidden={kind !== fault}>

@@ -58,7 +58,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
         </fieldset>
       )}
       <div className="field stack close">
-        <label className="small" htmlFor="tonight-email">
+        <label className="small strong" htmlFor="tonight-email">
           {text.email}
         </label>
         <input

@@ -7,12 +7,14 @@ export function LinkList({ groups, language }: { groups: LinkGroup[]; language: 
   const text = linksText[language];
   if (groups.length === 0) return null;
   return (
-    <section className="links section" aria-labelledby="links">
+    <section className="links section h2-33 h3-21" aria-labelledby="links">
       <h2 id="links">{text.heading}</h2>
-      <p className="quiet">{text.note}</p>
+      <p className="quiet gap-above-8 gap-below-24">{text.note}</p>
       {groups.map(({ category, language: actual, links }) => (
-        <div key={category}>
-          <h3 lang={langAttribute(actual, language)}>{category}</h3>
+        <div className="stack rule-above" key={category}>
+          <h3 className="gap-above-8 lines-125" lang={langAttribute(actual, language)}>
+            {category}
+          </h3>
           <ul className="between">
             {links.map((link) => (
               <li key={link.id} lang={langAttribute(link.language, language)}>

@@ -20,10 +20,10 @@ export const stayPrices = defineStaySection({
     const { from, units } = homeText[language];
     const { amount, words, language: actual } = first.rate;
     return (
-      <div className="stay-price quiet">
+      <div className="stay-price quiet lines-14">
         <p>
           {first.isFrom && `${from} `}
-          <b>{formatPrice(amount)}</b> {units[purpose]}
+          <b className="display figures one-line as-ink">{formatPrice(amount)}</b> {units[purpose]}
         </p>
         <p className="small" lang={langAttribute(actual, language)}>
           {[words.text, words.detail].filter(Boolean).join(", ")}

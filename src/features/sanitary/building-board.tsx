@@ -23,15 +23,15 @@ const drawn = 2;
 
 export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props) {
   return (
-    <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>
+    <ul className="sanitary-buildings board h2-33" aria-label={sanitaryText[language].buildings}>
       {buildings.map((building, index) => (
-        <li key={building.id} id={anchorOf("sanitaryBuilding", building.id)}>
+        <li className="column" key={building.id} id={anchorOf("sanitaryBuilding", building.id)}>
           {index < drawn && (
             <div className="sanitary-view">
               <LitPicture of={drawing} width={1184} height={250} assetUrl={assetUrl} />
             </div>
           )}
-          <div className="sanitary-building">
+          <div className="sanitary-building stretch">
             <div className="sanitary-name spread breaks">
               <h2 lang={langAttribute(building.language, language)}>{building.words.name}</h2>
               <NowTag now={building.now} language={language} />
@@ -42,14 +42,14 @@ export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props)
             >
               {building.words.place}
             </p>
-            <dl className="between figures gap-above-12 size-17">
+            <dl className="between figures gap-above-12 size-17 lines-13 link-icons">
               {building.attributes.map(({ icon, isHere, words, language: actual }) => (
                 <div className="stack one-column" key={words.label} lang={langAttribute(actual, language)}>
-                  <dt className="row loose">
+                  <dt className="row loose breaks">
                     <Icon name={icon} />
                     {words.label}
                   </dt>
-                  <dd className={isHere ? undefined : "missing"}>{words.value}</dd>
+                  <dd className={isHere ? "heavy" : "quiet"}>{words.value}</dd>
                 </div>
               ))}
             </dl>

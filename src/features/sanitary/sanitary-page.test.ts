@@ -37,7 +37,7 @@ describe.each(languages)("the sanitary page in %s", (language) => {
     const steps = demo.cardSteps();
     for (const step of steps)
       expect(html).toContain(`<h3>${inLanguage(step, ["title"], language).title}</h3>`);
-    expect(html.split('<dd class="missing">')).toHaveLength(3);
+    expect(html.split('<dd class="quiet">')).toHaveLength(3);
     expect(html.split("drawings/rfid-")).toHaveLength(1 + steps.length);
     expect(html).toMatch(/<div class="card-words">.*<a class="figures" href="tel:\+4733001234">/);
     expect(html).not.toMatch(/ style=|<h[1-3] lang=/);
@@ -92,7 +92,7 @@ test("an untranslated text is in Norwegian and marked as Norwegian, unlike trans
   );
   const english = await own.read("/en/info/sanitary");
   expect(english).toContain('<h2 lang="nb-NO">Storbygget</h2>');
-  expect(english).toMatch(/<div [^>]*lang="nb-NO"><dt[^>]*>.{0,900}Dusj<\/dt><dd>åtte<\/dd>/);
+  expect(english).toMatch(/<div [^>]*lang="nb-NO"><dt[^>]*>.{0,900}Dusj<\/dt><dd class="heavy">åtte<\/dd>/);
   expect(english).toContain("<h2>Sanitary building\u00a02</h2>");
   expect(english).toContain("Toilets");
 });

@@ -64,17 +64,17 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
   const action = address("updates", language);
   return (
     <form
-      className="updates-form"
+      className="updates-form stack"
       method="post"
       action={token === undefined ? action : `${action}?change=${token}`}
       noValidate
     >
       <LimitNote returned={returned} language={language} />
       <fieldset {...described("topics")}>
-        <legend>{text.what}</legend>
-        <div className="updates-topics rows">
+        <legend className="display size-26 lines-12 gap-below-8">{text.what}</legend>
+        <div className="updates-topics rows link-icons">
           {topics.map((topic, index) => (
-            <label key={topic} className="row loose">
+            <label key={topic} className="row loose touch pad-8">
               <input
                 type="checkbox"
                 name="topics"
@@ -94,7 +94,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
       </fieldset>
       {token === undefined && (
         <div className="field stack close">
-          <label className="updates-heading" htmlFor="updates-email">
+          <label className="display size-26 lines-12 gap-below-8" htmlFor="updates-email">
             {text.email}
           </label>
           <input
@@ -115,7 +115,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
         </div>
       )}
       <fieldset>
-        <legend>{text.howLong}</legend>
+        <legend className="display size-26 lines-12 gap-below-8">{text.howLong}</legend>
         <div className="segments">
           <label>
             <input type="radio" name="ends" value="season" defaultChecked={!isDay} />
@@ -126,8 +126,10 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
             {text.untilILeave}
           </label>
         </div>
-        <div className="updates-day field spread">
-          <label htmlFor="updates-until">{text.leaving}</label>
+        <div className="updates-day field spread gap-above-12">
+          <label className="strong" htmlFor="updates-until">
+            {text.leaving}
+          </label>
           <input
             id="updates-until"
             name="until"
@@ -139,14 +141,14 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
             {...{ autoFocus: firstFault === "until" }}
           />
         </div>
-        <p className="updates-end quiet small">
+        <p className="updates-end quiet small gap-above-12">
           {text.endsOn({ day: formatDate(Temporal.PlainDate.from(seasonEnd.day)) })}
         </p>
         {faultOf("until")}
       </fieldset>
       {languages.length > 1 && (
         <fieldset>
-          <legend>{text.language}</legend>
+          <legend className="display size-26 lines-12 gap-below-8">{text.language}</legend>
           <div className="segments">
             {languages.map((each) => (
               <label key={each} className="row" lang={each}>

@@ -91,12 +91,12 @@ function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   const { host } = new URL(url);
   const [before, after] = splitAround((place) => text.waiting({ seconds: place }));
   return (
-    <section className="top-up board" aria-labelledby="onwards" data-top-up="">
-      <img src={assetUrl("drawings/rfid-load.svg")} alt="" width={296} height={190} />
-      <div className="top-up-words">
+    <section className="top-up board h2-33" aria-labelledby="onwards" data-top-up="">
+      <img className="full" src={assetUrl("drawings/rfid-load.svg")} alt="" width={296} height={190} />
+      <div className="top-up-words inset">
         <h2 id="onwards">{text.heading({ host })}</h2>
         <p>{text.explanation}</p>
-        <a className="button action" href={url} rel="noopener">
+        <a className="button action breaks" href={url} rel="noopener">
           {text.goTo({ host })}
           <Icon name="right" />
         </a>
@@ -124,9 +124,9 @@ function Onwards({ url, language, assetUrl }: Props & { url: string }) {
 function AtReception({ language, assetUrl }: Props) {
   const text = topUpText[language];
   return (
-    <section className="top-up board" aria-labelledby="at-reception">
-      <img src={assetUrl("drawings/rfid-get.svg")} alt="" width={296} height={190} />
-      <div className="top-up-words">
+    <section className="top-up board h2-33" aria-labelledby="at-reception">
+      <img className="full" src={assetUrl("drawings/rfid-get.svg")} alt="" width={296} height={190} />
+      <div className="top-up-words inset">
         <h2 id="at-reception">{text.offHeading}</h2>
         <p>{text.offExplanation}</p>
         <p>

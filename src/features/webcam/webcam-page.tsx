@@ -68,11 +68,11 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
   return (
     <>
       <output className="wrap webcam-stale">
-        <span className="strong" hidden>
+        <span className="strong as-alert" hidden>
           {text.stale}
         </span>
       </output>
-      <div className="wrap webcams">
+      <div className="wrap webcams stack">
         {cameras.map((shown, index) => (
           <Camera
             key={shown.camera}
@@ -108,7 +108,7 @@ function Poster({ page, scenery, assetUrl }: Pick<Data, "page" | "scenery"> & { 
   if (page.photo || page.landscape)
     return (
       <PlacePicture
-        className="webcam-poster"
+        className="webcam-poster positioned block"
         photo={page.photo}
         drawing={inScenery("view", sceneryAt(scenery, page))}
         width={1920}
@@ -133,6 +133,7 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
     <figure className="webcam">
       {picture ? (
         <img
+          className="full rounded"
           src={picture.src}
           width={picture.width}
           height={picture.height}
@@ -140,7 +141,7 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
           {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
         />
       ) : (
-        <div className="webcam-missing fill">
+        <div className="webcam-missing band fill full rounded">
           {poster}
           <p className="small across">
             <Icon name="camera" />
@@ -150,7 +151,9 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
         </div>
       )}
       <figcaption>
-        <h2 lang={langAttribute(wordsIn, language)}>{name}</h2>
+        <h2 className="lines-13" lang={langAttribute(wordsIn, language)}>
+          {name}
+        </h2>
         {picture?.isOld && (
           <span className="tag bad">
             <Icon name="alert" />

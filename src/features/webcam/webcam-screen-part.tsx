@@ -17,7 +17,7 @@ export const webcamScreenPart = defineReceptionScreenPart({
   View({ data: { camera, src, takenAt, today, ...words }, language }) {
     const { name } = cameraName(camera, words, language);
     return (
-      <figure className="screen-picture">
+      <figure className="screen-picture positioned stretch fill">
         <img src={src} alt={webcamText[language].alt({ name })} />
         <figcaption>
           {dayOf(takenAt).equals(today) ? (

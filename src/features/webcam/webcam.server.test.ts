@@ -504,7 +504,7 @@ describe("a camera's title", () => {
   const named = (title: string, translations = {}, isOn = true) =>
     cameraKind.input.parse({ isOn, title, translations });
   const headings = async (own: TestSite, page: string) =>
-    [...(await own.read(page)).matchAll(/<figcaption><h2([^>]*)>([^<]*)/g)].map(
+    [...(await own.read(page)).matchAll(/<figcaption><h2 class="lines-13"([^>]*)>([^<]*)/g)].map(
       ([, lang, words]) => lang! + words,
     );
 

@@ -54,7 +54,7 @@ export function Directions({ page, identity, children, language, consent, assetU
             <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
               {directions.map(({ title, text: words }) => (
                 <li key={title}>
-                  <h3 className="size-21">{title}</h3>
+                  <h3 className="size-21 lines-125">{title}</h3>
                   <p className="quiet small">{words}</p>
                 </li>
               ))}
