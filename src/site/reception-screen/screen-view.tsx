@@ -42,18 +42,18 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
 /** Renders the element that screen.client.ts replaces. Elements with an expiry time have it in `data-until`. */
 function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
   return (
-    <main className={screen.isNight ? "screen by-night" : "screen"}>
+    <main className={`screen column ${screen.isNight ? "by-night" : ""}`}>
       <Head screen={screen} language={language} assetUrl={assetUrl} />
       <Alerts screen={screen} language={language} assetUrl={assetUrl} />
       <div className="screen-middle">
-        <div className="screen-air">
+        <div className="screen-air column shrinks">
           <Parts area="air" screen={screen} language={language} assetUrl={assetUrl} />
           <SeaFigures screen={screen} language={language} assetUrl={assetUrl} />
         </div>
         {partsIn("picture", screen).length > 0 ? (
           <Parts area="picture" screen={screen} language={language} assetUrl={assetUrl} />
         ) : (
-          <figure className="screen-picture">
+          <figure className="screen-picture positioned stretch fill">
             <img src={assetUrl(screen.drawing)} alt="" />
           </figure>
         )}
@@ -78,7 +78,7 @@ function Parts({ area, screen, ...props }: ScreenProps & Pick<ReceptionScreenPar
 function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenProps) {
   const { day, time } = clockAt(now.epochMilliseconds, language);
   return (
-    <header className="screen-head">
+    <header className="screen-head band row">
       <img src={assetUrl("drawings/contours-band.svg")} alt="" />
       <Brand name={identity.name} mark={look.mark} />
       <p>
@@ -87,7 +87,7 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
           {screenText[language].lastFetched} <b data-fetched>{time}</b>
         </span>
       </p>
-      <h1>
+      <h1 className="figures">
         <time data-time>{time}</time>
       </h1>
     </header>
@@ -170,7 +170,8 @@ function Reception({
       {areHoursShown && <Hours reception={reception} language={language} />}
       {number && (
         <p className="screen-number">
-          {identity.nightPhone ? text.atNight : text.phone} <b>{formatPhone(number, language)}</b>
+          {identity.nightPhone ? text.atNight : text.phone}{" "}
+          <b className="block as-ink one-line">{formatPhone(number, language)}</b>
         </p>
       )}
       <figure>
@@ -186,12 +187,13 @@ function Hours({ reception, language }: Pick<Screen, "reception"> & { language: 
   if (reception.state === "closed-for-season")
     return (
       <p className="screen-hours-words">
-        {screenText[language].reopens} <b>{formatDayOfYear(reception.reopens.toPlainMonthDay(), language)}</b>
+        {screenText[language].reopens}{" "}
+        <b className="block">{formatDayOfYear(reception.reopens.toPlainMonthDay(), language)}</b>
       </p>
     );
   if (reception.state === "closed-for-today")
     return <p className="screen-hours-words">{receptionNow(reception, language)}</p>;
-  return <p className="screen-hours">{hoursInWords(reception, language)}</p>;
+  return <p className="screen-hours display one-line">{hoursInWords(reception, language)}</p>;
 }
 
 /** Renders a QR code (ISO/IEC 18004). The standard requires an empty margin of four squares. */
