@@ -17,7 +17,7 @@ export function trail(language: Language, ...steps: Crumb[]): Crumb[] {
 
 export function Breadcrumbs({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
   return (
-    <nav className="breadcrumbs size-16" aria-label={pageHeadText[language].breadcrumbs}>
+    <nav className="breadcrumbs size-16 unprinted" aria-label={pageHeadText[language].breadcrumbs}>
       <ol>
         {crumbs.map(({ label, href, lang }, index) => (
           <li className="row touch on-band-quiet" key={index} lang={lang}>

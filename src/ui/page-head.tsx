@@ -22,7 +22,7 @@ export function Band({ crumbs, language, assetUrl, isCompact = false, children }
   return (
     <div className={`page-head band ${isCompact ? "compact" : children ? "" : "low"}`}>
       <img
-        className="contours"
+        className="contours unprinted"
         src={assetUrl("drawings/contours-band.svg")}
         alt=""
         width={1280}
@@ -46,7 +46,7 @@ interface StripProps {
 export function Strip({ of, photo, assetUrl }: StripProps) {
   return (
     <PlacePicture
-      className="strip fill block"
+      className="strip fill block unprinted"
       photo={photo}
       drawing={of}
       width={1280}

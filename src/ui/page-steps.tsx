@@ -16,7 +16,7 @@ interface Props {
 export function PageSteps({ label, previous, next, place }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className="page-steps spread loose" aria-label={label}>
+    <nav className="spread loose gap-above-48" aria-label={label}>
       {previous && (
         <a className="button" href={previous.href} rel="prev">
           <Icon name="left" />

@@ -25,11 +25,11 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
   return (
     <section
       id="consent"
-      className={`consent column size-16 lines-135 ${consent ? "answered" : ""}`}
+      className={`consent column size-16 lines-135 unprinted ${consent ? "answered" : ""}`}
       aria-labelledby="consent-heading"
       tabIndex={-1}
     >
-      <div className="minute-scale" />
+      <div className="minute-scale rigid" />
       <form className="wrap" method="post" action={consentPath}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="consent-parts">

@@ -124,7 +124,7 @@ export const articlePage = definePage<Data>({
                 <OnlyInNorwegian wordsIn={article.language} language={language} />
               </div>
               <div lang={langAttribute(article.language, language)}>
-                <h1>{article.title}</h1>
+                <h1 className="gap-above-8 gap-below-16">{article.title}</h1>
                 <p className="lead quiet">{article.subTitle}</p>
                 <Prose html={article.text} wordsIn={article.language} language={language} />
               </div>

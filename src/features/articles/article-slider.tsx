@@ -48,7 +48,7 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
               sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 41vw"
             />
             <p className="slider-date quiet small figures lines-14">{date}</p>
-            <h3 className="lines-12">
+            <h3 className="lines-12 hyphens">
               <a className="row-link plain" href={href}>
                 {title}
               </a>

@@ -56,7 +56,7 @@ function DemoDocument({ field, campsite, look, language, assetUrl }: Props) {
       </head>
       <body>
         <header className="page-head band">
-          <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" />
+          <img className="contours unprinted" src={assetUrl("drawings/contours-band.svg")} alt="" />
           <div className="wrap">
             <p className="brand row loose strong lines-12 gap-above-16 gap-below-24">
               <Brand name={campsite} mark={look.mark} />

@@ -77,7 +77,12 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
   const lead = leadOf(shell);
   return (
     <div className="hero-band band">
-      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
+      <img
+        className="contours unprinted"
+        src={assetUrl("drawings/contours-band.svg")}
+        alt=""
+        fetchPriority="low"
+      />
       <div className="wrap">
         {language === "nb" && <OtherLanguages offered={shell.offered} />}
         <h1 lang={lang}>{identity.tagline}</h1>

@@ -64,7 +64,7 @@ interface ColumnProps extends Pick<Props, "lines" | "language"> {
 function Column({ place: { page, purpose, line, language: lineIn, facts }, lines, language }: ColumnProps) {
   return (
     <div className="signboard-words">
-      <h3 className="ends close">
+      <h3 className="ends close hyphens">
         <a className="row-link plain shrinks" href={address(page, language)}>
           {siteText[language].pages[page]}
         </a>

@@ -118,7 +118,7 @@ export function Document({
         ))}
       </head>
       <body>
-        <a className="skip-link" href="#content">
+        <a className="skip-link unprinted" href="#content">
           {text.skipToContent}
         </a>
         {/* The consent panel is early in the document, so that users of a keyboard or screen reader reach it first. */}

@@ -36,7 +36,12 @@ export function Footer({ shell, language, assetUrl }: Props) {
   return (
     <footer className="foot band on-band-quiet">
       <div className="minute-scale" />
-      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" loading="lazy" />
+      <img
+        className="contours unprinted"
+        src={assetUrl("drawings/contours-band.svg")}
+        alt=""
+        loading="lazy"
+      />
       <div className="wrap">
         <address className="size-16">
           <a className="brand row touch" href={address("home", language)}>

@@ -15,7 +15,7 @@ export function Facts({ facts }: { facts: FactItem[] }) {
     <dl className={`facts board link-icons facts-${columnsFor(facts.length)}`}>
       {facts.map(({ icon, label, value, href, lang }) => (
         <div key={label} lang={lang}>
-          <dt className="row quiet small breaks lines-13">
+          <dt className="row quiet small breaks hyphens lines-13">
             <Icon name={icon} />
             {label}
           </dt>

@@ -82,7 +82,7 @@ describe("on the site", () => {
     ).parts.filter(({ name }) => name === "freePitches");
   /** Returns the texts of the signs on a page that say that a kind is full. */
   const signs = async (path: string) =>
-    [...(await site.read(path)).matchAll(/class="full-sign [^>]*>.*?<\/svg>([^<]*)/g)].map(
+    [...(await site.read(path)).matchAll(/class="heavy size-17 lines-13 [^>]*>.*?<\/svg>([^<]*)/g)].map(
       ([, words]) => words,
     );
 

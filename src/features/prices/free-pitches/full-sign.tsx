@@ -14,7 +14,7 @@ export function FullSign({ free, purpose, language }: Props) {
   const words = fullWords(free, pitchKindsFor(purpose), language);
   return (
     words && (
-      <p className="full-sign heavy size-17 as-ink row unprinted" lang={languageTag[language]}>
+      <p className="heavy size-17 lines-13 as-ink row unprinted" lang={languageTag[language]}>
         <FreeMark amount="full" />
         {words}
       </p>
