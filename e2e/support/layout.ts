@@ -110,7 +110,7 @@ function findCutWords(page: Page): Promise<string[]> {
       const words = texts.currentNode.textContent!.trim();
       if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
       // Ignores the honeypot fields of forms, the cropped view of the home page, and the movable plan.
-      if (parent.closest(".form-trap, .view, svg")) continue;
+      if (parent.closest(".visually-hidden, .view, svg")) continue;
       range.selectNodeContents(texts.currentNode);
       const fault = [...range.getClientRects()].map((line) => whatCuts(line, parent)).find(Boolean);
       if (fault) faults.push(`«${words.slice(0, 40)}» ${fault}`);

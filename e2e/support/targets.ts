@@ -17,10 +17,7 @@ export function findSmallTargets(page: Page, part = "body"): Promise<string[]> {
     const small: string[] = [];
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (
-        control.closest("svg, [aria-hidden=true], .form-trap, .visually-hidden, .skip-link") ||
-        isInSentence(control)
-      )
+      if (control.closest("svg, [aria-hidden=true], .visually-hidden, .skip-link") || isInSentence(control))
         continue;
       control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const { left, right, top, bottom } = control.getBoundingClientRect();

@@ -81,7 +81,7 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
           hasFocus={name === toMend[0]}
         />
       ))}
-      <p className="form-trap" aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label htmlFor="feedback-trap">{text.trap}</label>
         <input id="feedback-trap" name={trapField} tabIndex={-1} autoComplete="off" />
       </p>

@@ -34,7 +34,7 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
         <span>{text.close}</span>
       </a>
       <p className="photo-place small figures">{text.place({ place, count })}</p>
-      <figure>
+      <figure className="column">
         <div className="photo-frame">
           <svg className="photo-shape" viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true" />
           <div className="photo-strip">

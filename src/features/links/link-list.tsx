@@ -7,7 +7,7 @@ export function LinkList({ groups, language }: { groups: LinkGroup[]; language: 
   const text = linksText[language];
   if (groups.length === 0) return null;
   return (
-    <section className="links section h2-33 h3-21" aria-labelledby="links">
+    <section className="links section h2-33" aria-labelledby="links">
       <h2 id="links">{text.heading}</h2>
       <p className="quiet gap-above-8 gap-below-24">{text.note}</p>
       {groups.map(({ category, language: actual, links }) => (

@@ -52,20 +52,20 @@ export function PlanTools({ language, assetUrl }: { language: Language; assetUrl
   const text = planText[language];
   return (
     <div className="plan-tools row scripted">
-      <button className="tool" type="button" data-zoom="2" aria-label={text.zoomIn}>
+      <button className="tool size-16 strong" type="button" data-zoom="2" aria-label={text.zoomIn}>
         <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5v14M5 12h14" />
         </svg>
       </button>
-      <button className="tool" type="button" data-zoom="0.5" aria-label={text.zoomOut}>
+      <button className="tool size-16 strong" type="button" data-zoom="0.5" aria-label={text.zoomOut}>
         <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12h14" />
         </svg>
       </button>
-      <button className="tool" type="button" data-zoom="0">
+      <button className="tool size-16 strong" type="button" data-zoom="0">
         {text.whole}
       </button>
-      <ShareButton what="pitch" className="tool" language={language} assetUrl={assetUrl} />
+      <ShareButton what="pitch" className="tool size-16 strong" language={language} assetUrl={assetUrl} />
       <p id="plan-keys" hidden>
         {text.keys}
       </p>

@@ -45,7 +45,7 @@ export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props)
             <dl className="between figures gap-above-12 size-17 lines-13 link-icons">
               {building.attributes.map(({ icon, isHere, words, language: actual }) => (
                 <div className="stack one-column" key={words.label} lang={langAttribute(actual, language)}>
-                  <dt className="row loose breaks">
+                  <dt className="row loose breaks hyphens">
                     <Icon name={icon} />
                     {words.label}
                   </dt>

@@ -130,7 +130,7 @@ function CardCourse({ steps, phone, language, assetUrl }: Props) {
             </p>
             <div className="card-words" lang={langAttribute(actual, language)}>
               <h3>{words.title}</h3>
-              <p className="size-17 gap-above-8 lines-145">
+              <p className="size-17 gap-above-8 lines-145 hyphens">
                 <WithPhone text={words.text} phone={phone} language={actual} />
               </p>
             </div>

@@ -26,7 +26,7 @@ export function BestAnswer({ item, language }: Omit<ItemProps, "assetUrl">) {
         <Marked text={item.title} isHit={item.isHit} />
       </h2>
       <div
-        className="prose"
+        className="prose gap-above-8 gap-below-8"
         lang={langAttribute(item.language, language)}
         dangerouslySetInnerHTML={{ __html: markHtml(item.html ?? "", item.isHit) }}
       />
@@ -46,7 +46,7 @@ export function ResultGroup({
   const id = groupId(group);
   return (
     <section
-      className="search-group gap-above-48 h2-33 h3-21"
+      className="search-group gap-above-48 h2-33"
       id={group === "answers" ? undefined : id}
       aria-labelledby={`${id}-name`}
     >

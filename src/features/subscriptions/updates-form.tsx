@@ -108,7 +108,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
             {...{ autoFocus: firstFault === "email" }}
           />
           {faultOf("email")}
-          <p className="form-trap" aria-hidden="true">
+          <p className="visually-hidden" aria-hidden="true">
             <label htmlFor="updates-trap">{text.trap}</label>
             <input id="updates-trap" name="homepage" tabIndex={-1} autoComplete="off" />
           </p>

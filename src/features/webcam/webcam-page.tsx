@@ -130,7 +130,7 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
   const { camera, isOn, picture } = shown;
   const { name, wordsIn } = cameraName(camera, shown, language);
   return (
-    <figure className="webcam">
+    <figure className={`webcam ${isFirst ? "h2-26" : "h2-21"}`}>
       {picture ? (
         <img
           className="full rounded"

@@ -112,7 +112,7 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
             })}
           </ul>
           <a
-            className="to-search"
+            className="to-search target"
             href={address("search", language)}
             aria-label={text.pages.search}
             aria-current={current === "search" ? "page" : undefined}

@@ -81,7 +81,7 @@ export function LessUrgent({ facts, language }: { facts: LocalizedPageText["fact
           </ul>
         </>
       )}
-      <button className="button gap-above-24 scripted" type="button" data-print="">
+      <button className="button scripted" type="button" data-print="">
         <Icon name="print" />
         {text.print}
       </button>
