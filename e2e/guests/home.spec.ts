@@ -116,7 +116,7 @@ const measureView = (page: Page) =>
     const board = one(".hero-board > *").getBoundingClientRect();
     const numbers = [...document.querySelectorAll<HTMLElement>(".bearings :is(span, i)")]
       .map((number) => number.getBoundingClientRect())
-      .filter((box) => box.left < frame.right && box.bottom < ruler.bottom)
+      .filter((box) => box.height > 0 && box.left < frame.right && box.bottom < ruler.bottom)
       .toSorted((a, b) => a.left - b.left);
     const middle = (bearing: string) => {
       const box = [...document.querySelectorAll(".bearings i")]
@@ -134,7 +134,7 @@ const measureView = (page: Page) =>
       height: frame.height,
       lighthouseInPicture: drawing.left + 1055 * unit,
       sunInPicture: drawing.left + 908 * unit,
-      lighthouseOnRuler: middle("100°") + 0.6 * (middle("105°") - middle("100°")),
+      lighthouseOnRuler: middle("100°") + 0.6 * (middle("100°") - middle("095°")),
       lineX: label.right,
       lineEndOffset: label.bottom - drawing.top - 102 * unit,
       nameLines: new Set([...name.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
