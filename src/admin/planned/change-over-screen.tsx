@@ -88,7 +88,7 @@ export function Component() {
       back={{ name: adminText[language].screens.planned, to: staffAddresses.planned }}
     >
       <div className={isBeside ? "plan-sides stack at-top" : undefined}>
-        <div className="plan-screen column stack wide">
+        <div className="plan-screen narrow stack wide">
           {fault && (
             <p className="panel alert as-alert strong row icons-20" role="alert">
               <Icon name="fault" />

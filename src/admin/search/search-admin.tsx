@@ -87,7 +87,7 @@ export function Component() {
         )}
       </div>
       {foundScreens.length > 0 && (
-        <section className="found-group column gap-above-24">
+        <section className="found-group narrow gap-above-24">
           <h2>{text.screens}</h2>
           <ul>
             {foundScreens.map(({ name, what, to }) => (
@@ -106,7 +106,7 @@ export function Component() {
         </section>
       )}
       {groups.map(({ kind, items, isMore }) => (
-        <section key={kind} className="found-group column gap-above-24">
+        <section key={kind} className="found-group narrow gap-above-24">
           <h2>{kindLabel(kind, language)}</h2>
           <ul>
             {items.map((item) => (

@@ -77,7 +77,7 @@ export function Component() {
           </p>
         </section>
       )}
-      <ul className="settings column ruled">
+      <ul className="settings narrow ruled">
         {flags.map((flag) => {
           const saving = progress[flag];
           return (
@@ -100,8 +100,8 @@ export function Component() {
         })}
       </ul>
       <h2>{websiteSettingsKind.fields.offeredLanguages.label[language]}</h2>
-      <p className="column gap-below-16">{text.languages}</p>
-      <ul className="settings column ruled">
+      <p className="narrow gap-below-16">{text.languages}</p>
+      <ul className="settings narrow ruled">
         {otherLanguages.map((each) => {
           const saving = each === turned ? progress.offeredLanguages : undefined;
           return (

@@ -34,7 +34,7 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
   };
   return (
     <Popover
-      className="editor-popover inset"
+      className="editor-popover inset-16"
       isOpen
       triggerRef={{ current: picture }}
       placement="bottom"

@@ -90,7 +90,7 @@ function Shown({
   return (
     <figure className="carousel-preview framed" lang={languageTag[language]}>
       <CroppedPicture url={url} src={landscape ? landscapeUrls[landscape] : url} />
-      <figcaption className="inset stack tight">
+      <figcaption className="inset-16 stack tight">
         <strong className="title">{useFilled(words.title, language) || "–"}</strong>
         <span className="quiet">{useFilled(words.subtitle, language)}</span>
       </figcaption>

@@ -61,7 +61,7 @@ export function MessagePreview(props: Props) {
       {isAlert && (
         <>
           <p className="field-hint">{text.onPress}</p>
-          <div className="preview-dialog inset round breaks" lang={lang}>
+          <div className="preview-dialog inset-16 round breaks" lang={lang}>
             <h3 className="title">{words.title || text.noHeading}</h3>
             <MessageBody words={words} Prose={Prose} />
           </div>
@@ -118,7 +118,7 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
 function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
   const { noHeading } = messagesAdminText[useStaff().language].preview;
   return (
-    <div className="preview-notice inset round stack on-mist" lang={lang}>
+    <div className="preview-notice inset-16 round stack on-mist" lang={lang}>
       <Icon name="info" />
       <div>
         <h3>{words.title || noHeading}</h3>

@@ -23,7 +23,7 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
   const isLabelled = (index: number) => period === "months" || (bars.length - 1 - index) % 7 === 0;
   const label = period === "months" ? shortMonth : dayAndMonth;
   return (
-    <figure className="view-chart column gap-above-8">
+    <figure className="view-chart narrow gap-above-8">
       <figcaption className="quiet">{text.perDay[period]}</figcaption>
       <div className={`view-bars gap-above-8 quiet fine figures ${period}`} aria-hidden="true">
         <span className="view-top line-above">{formatAmount(top)}</span>

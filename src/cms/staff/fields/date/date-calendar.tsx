@@ -32,7 +32,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
       <Button className="icon-button date-open icons-20" aria-label={`${label}, ${words.open}`}>
         <Icon name="season" />
       </Button>
-      <Popover className="date-popover inset" placement="bottom end">
+      <Popover className="date-popover inset-16" placement="bottom end">
         <Dialog aria-label={label}>
           {({ close }) => {
             const choose = (chosen: CalendarDate) => {
