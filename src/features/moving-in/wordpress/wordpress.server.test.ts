@@ -169,6 +169,24 @@ describe("an import from WordPress", () => {
     });
   });
 
+  test("keeps posts and pages with a password from guests", async () => {
+    await using context = await openTestContext();
+    const locked = { ...post, "content:encoded": "Bare for faste gjester.", "wp:post_password": "sommer" };
+    const text = channel(
+      [
+        item({ ...locked, title: "Låst sak" }),
+        item({ ...locked, "wp:post_id": "13", "wp:post_type": "page", title: "Låst side" }),
+      ].join(""),
+    );
+    await withExport(text, async (_, file) => {
+      const lines = await moveInFromWordpress(context, { file });
+      expect(lines.map(({ name, state }) => [name, state])).toEqual([
+        ["Låst sak", "draft"],
+        ["Låst side", "draft"],
+      ]);
+    });
+  });
+
   test.each([
     [
       "a document type",

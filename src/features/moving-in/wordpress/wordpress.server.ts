@@ -126,7 +126,7 @@ function findContent(
     const lead = lineOf(fields["excerpt:encoded"]);
     const thumbnail = attachments.get(meta["_thumbnail_id"] ?? "");
     const picture = (thumbnail && files.picture(thumbnail)) ?? null;
-    const isShown = status === "publish" || status === "future";
+    const isShown = (status === "publish" || status === "future") && !fields["wp:post_password"];
     const common = {
       sourceId: fields["wp:post_id"] ?? "",
       notes: dropped.map((name) => ({ code: "shortcode" as const, detail: name })),
