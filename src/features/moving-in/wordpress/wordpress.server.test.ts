@@ -187,6 +187,19 @@ describe("an import from WordPress", () => {
     });
   });
 
+  test("leaves files that are no pictures out of a gallery", async () => {
+    await using context = await openTestContext();
+    const gallery = item({ ...post, "content:encoded": '<p>Hei</p>[gallery ids="6,7"]' });
+    const text = channel([attachment("6", "regler.pdf"), attachment("7", "film.mp4"), gallery].join(""));
+    await withExport(text, async (folder, file) => {
+      await writeFile(path.join(folder, "regler.pdf"), await pdf());
+      const lines = await moveInFromWordpress(context, { file, media: folder });
+      expect(lines.filter(({ thing }) => thing === "photo")).toEqual([]);
+      const [article] = await all(context, "article");
+      expect(article!["text"]).toBe("<p>Hei</p>");
+    });
+  });
+
   test.each([
     [
       "a document type",

@@ -37,6 +37,8 @@ interface Options extends RunOptions, OldSiteOptions {
 /** Matches the size in the filename of a smaller copy of a picture, as WordPress makes it: "strand-300x200.jpg". */
 const madeSize = /-\d+x\d+(?=\.\w+$)/;
 
+const isPicture = ({ pathname }: URL) => /\.(?:jpe?g|png|gif|webp|svg|bmp|tiff?)$/i.test(pathname);
+
 /**
  * Imports a site of WordPress. Pages become own pages, posts become articles, and attachments become photos and
  * documents. Drafts become next versions, and old addresses are redirected.
@@ -60,7 +62,7 @@ export async function moveInFromWordpress(
     if (!url) continue;
     attachments.set(fields["wp:post_id"]!, url);
     const title = lineOf(fields["title"]);
-    if (/\.(?:jpe?g|png|gif|webp|svg|bmp|tiff?)$/i.test(url.pathname))
+    if (isPicture(url))
       collected.addPicture(url, {
         filename: url.pathname,
         title,
@@ -121,7 +123,10 @@ function findContent(
     const { fields, meta } = item;
     const [type, status] = [fields["wp:post_type"], fields["wp:status"]];
     if ((type !== "post" && type !== "page") || status === "trash" || status === "auto-draft") return [];
-    const { html, dropped } = htmlOf(fields["content:encoded"] ?? "", (id) => attachments.get(id)?.href);
+    const { html, dropped } = htmlOf(fields["content:encoded"] ?? "", (attachmentId) => {
+      const url = attachments.get(attachmentId);
+      return url && isPicture(url) ? url.href : undefined;
+    });
     const text = withOwnAddresses(html, files);
     const lead = lineOf(fields["excerpt:encoded"]);
     const thumbnail = attachments.get(meta["_thumbnail_id"] ?? "");
