@@ -81,3 +81,11 @@ test("the emergency page has its own path in each language", () => {
   expect(localPath("/nod?plass=B12#place", "de")).toBe("/de/notfall?plass=B12#place");
   expect(localPath("/?a", "de")).toBe("/de?a");
 });
+
+test.each(["/", "/?p=12", "/#consent", "/nod?plass=B12#place", "/info/prices#avbestilling", "/en-sommer?a"])(
+  "splitLanguage reverses localPath of %s",
+  (path) => {
+    for (const language of exampleLanguages)
+      expect(splitLanguage(localPath(path, language))).toEqual({ language, rest: path });
+  },
+);

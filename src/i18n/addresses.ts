@@ -164,16 +164,20 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** Splits a path into its language and the Norwegian path: "/en/info/prices" gives "en" and "/info/prices". */
+/**
+ * Splits a path into its language and the Norwegian path: "/en/info/prices" gives "en" and "/info/prices". A query and
+ * a fragment stay at the end of the path.
+ */
 export function splitLanguage(path: string): { language: Language; rest: string } {
+  const [whole = ""] = path.split(/[?#]/, 1);
   const language = languages.find(
     (candidate) =>
-      candidate !== defaultLanguage && (path === `/${candidate}` || path.startsWith(`/${candidate}/`)),
+      candidate !== defaultLanguage && (whole === `/${candidate}` || whole.startsWith(`/${candidate}/`)),
   );
   if (!language || language === defaultLanguage) return { language: defaultLanguage, rest: path };
-  const own = path.slice(language.length + 1) || "/";
+  const own = whole.slice(language.length + 1) || "/";
   const norwegian = Object.keys(translatedPaths).find((each) => translatedPaths[each]![language] === own);
-  return { language, rest: norwegian ?? own };
+  return { language, rest: (norwegian ?? own) + path.slice(whole.length) };
 }
 
 function toPattern(path: string): RegExp {

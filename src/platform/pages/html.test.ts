@@ -196,8 +196,12 @@ describe("sanitize", () => {
     ["/en/info/prices", "en", "/en/info/prices"],
     ["/en/info/prices", "de", "/en/info/prices"],
     ["#kart", "en", "#kart"],
+    ["/?p=12", "en", "/en?p=12"],
+    ["/#consent", "de", "/de#consent"],
   ] as const)("a link to %s leads readers of %s to %s", (href, language, expected) => {
-    expect(sanitize(`<a href="${href}">x</a>`, language)).toBe(`<a href="${expected}">x</a>`);
+    const html = `<a href="${expected}">x</a>`;
+    expect(sanitize(`<a href="${href}">x</a>`, language)).toBe(html);
+    expect(sanitize(html, language)).toBe(html);
   });
 
   test("an anchor with a missing or refused address is no link", () => {
