@@ -3,7 +3,7 @@ import { descriptionOf } from "#src/cms/collections.server.ts";
 import { columnsHolding } from "#src/cms/kind/kind.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { DraftRow } from "#src/cms/next-versions/next-version-state.server.ts";
-import type { TransactionContext } from "#src/platform/context.ts";
+import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { anyTable, rowsAfter } from "#src/platform/store/any-table.ts";
 import { pairsAfterRewriting } from "#src/platform/store/current-translations.ts";
 import type { Derived } from "#src/platform/store/derived.ts";
@@ -33,6 +33,15 @@ export const convertedLinks: Derived<Place> = {
     return ids.length < atOnce ? { kind: index + 1, after: 0 } : { kind: index, after: ids.at(-1)! };
   },
 };
+
+/** Converts the links that were saved before their targets, for example in an import. */
+export async function convertLinks(context: Context): Promise<void> {
+  let place: Place | undefined = { kind: 0, after: 0 };
+  while (place) {
+    const from: Place = place;
+    place = await inTransaction(context, (transaction) => convertedLinks.makePart(transaction, from));
+  }
+}
 
 async function convertResources(
   context: TransactionContext,

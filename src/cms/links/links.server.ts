@@ -42,13 +42,20 @@ export interface AddressTarget {
 
 /** Finds the target of an address of this site, in any language. The address may be an old address with a redirect. */
 export async function targetAt(context: Context, own: string): Promise<AddressTarget | undefined> {
-  const found = await targetAtPath(context, own);
-  if (found) return found;
   const url = URL.parse(own, context.config.siteOrigin);
+  // WordPress' old addresses /?p=12 and /?page_id=12 have the path of the home page.
+  const isOld = url?.pathname === "/" && /^\?(?:p|page_id)=/.test(url.search);
+  const found = isOld ? undefined : await targetAtPath(context, own);
+  return found ?? (url ? redirectedTarget(context, url) : undefined);
+}
+
+async function redirectedTarget(context: Context, url: URL): Promise<AddressTarget | undefined> {
   for (const { redirectUnknown } of context.features) {
-    const { location } = (url && (await redirectUnknown?.(context, url))) ?? {};
+    const { location } = (await redirectUnknown?.(context, url)) ?? {};
     const path = location && ownAddress(context, location);
-    if (path) return targetAtPath(context, path);
+    const found = path ? await targetAtPath(context, path) : undefined;
+    // Browsers keep the fragment when they follow a redirect.
+    if (found) return { ...found, rest: found.rest || url.hash };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { convertLinks } from "#src/cms/links/convert-links.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { keyOf, type Run } from "./bring.server.ts";
@@ -29,9 +30,13 @@ export async function startRun(
   };
 }
 
-/** Removes a fault of an earlier run from the report if this run didn't find the fault. */
+/**
+ * Converts the links between imported resources, because a text can link to a resource that was imported later. Removes
+ * a fault of an earlier run from the report if this run didn't find the fault.
+ */
 export async function endRun({ context, source, at, isDry }: Run): Promise<void> {
   if (isDry) return;
+  await convertLinks(context);
   await context.db
     .deleteFrom("movedIn")
     .where("source", "=", source)

@@ -187,6 +187,28 @@ describe("an import from WordPress", () => {
     });
   });
 
+  test("makes links between imported pages and posts follow their targets", async () => {
+    await using context = await openTestContext();
+    const linking = {
+      ...post,
+      "wp:post_type": "page",
+      "wp:post_id": "20",
+      title: "Om oss",
+      link: "https://gammel.example/om-oss/",
+      "content:encoded":
+        '<p><a href="https://gammel.example/fest/#tid">A</a> <a href="https://gammel.example/?p=12">B</a></p>',
+    };
+    const linked = { ...post, link: "https://gammel.example/fest/", "content:encoded": "Velkommen." };
+    await withExport(channel(item(linking) + item(linked)), async (_, file) => {
+      await moveInFromWordpress(context, { file });
+      const [page] = await all(context, "ownPage");
+      const [article] = await all(context, "article");
+      const to = `article:${article!.id}`;
+      expect(page!["text"]).toBe(`<p><a data-to="${to}#tid">A</a> <a data-to="${to}">B</a></p>`);
+      expect(page!["version"]).toBe(1);
+    });
+  });
+
   test("leaves files that are no pictures out of a gallery", async () => {
     await using context = await openTestContext();
     const gallery = item({ ...post, "content:encoded": '<p>Hei</p>[gallery ids="6,7"]' });
