@@ -5,7 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 
 /** TABLE  pages that show one resource. Their address is a target only if a feature finds the resource. */
-const pagesOfItems: readonly PageName[] = ["article", "photo"];
+const pagesOfItems: readonly PageName[] = ["article", "photo", "ownPage"];
 
 /** The target of a redirect. `title` is null for a page of the site and for another site. */
 export type Target = Pick<FoundTarget, "to" | "location"> & { title: string | null };

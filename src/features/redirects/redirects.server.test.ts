@@ -102,6 +102,17 @@ describe.each(databases)("redirects on %s", (database) => {
     expect(await listed1("/nyheter/2021/ny-brygge")).toMatchObject({ target: { state: "missing" } });
   });
 
+  test("follow an own page to its new address, and stop when the page is removed", async () => {
+    const page = { title: "Kanoutleie", lead: "", text: "<p>Ja.</p>", path: "/info/kano" };
+    const { id } = (await (await site.call("POST", "/pages", page)).json()) as { id: number };
+    await added("/kano", "/info/kano");
+    await site.call("PUT", `/pages/${id}`, { path: "/info/kanoer" });
+    expect(await redirectOf(site, "/kano")).toEqual([301, "/info/kanoer"]);
+    await site.call("DELETE", `/pages/${id}`);
+    expect(await redirectOf(site, "/kano")).toEqual([302, "/"]);
+    expect(await listed1("/kano")).toMatchObject({ target: { state: "missing" } });
+  });
+
   const listed1 = async (from: string) => {
     const rows = (await (await site.call("GET", "/redirects/rows?limit=1000")).json()) as { from: string }[];
     return rows.find((row) => row.from === from);
