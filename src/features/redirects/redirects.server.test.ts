@@ -108,6 +108,9 @@ describe.each(databases)("redirects on %s", (database) => {
     await added("/kano", "/info/kano");
     await site.call("PUT", `/pages/${id}`, { path: "/info/kanoer" });
     expect(await redirectOf(site, "/kano")).toEqual([301, "/info/kanoer"]);
+    expect(await faultsOf(add("/info/kanoer", "/info/day"))).toEqual([
+      expect.stringContaining("from must not be the address of a page"),
+    ]);
     await site.call("DELETE", `/pages/${id}`);
     expect(await redirectOf(site, "/kano")).toEqual([302, "/"]);
     expect(await listed1("/kano")).toMatchObject({ target: { state: "missing" } });
