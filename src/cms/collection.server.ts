@@ -11,6 +11,7 @@ import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Config } from "#src/platform/config.ts";
 import { transactionFor, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { countIn, filterFor } from "#src/platform/store/list-filters.ts";
 import { inOrder } from "#src/platform/store/list-order.ts";
 import type { Columns, Listed, Paging, Target, ResourceTable } from "#src/platform/store/stored.ts";
@@ -117,7 +118,8 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 
   /**
-   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library
+   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library, or if nothing of a required text is
+   *   allowed HTML
    * @throws each `Problem` of `complete`
    */
   const prepare = async (
@@ -125,9 +127,11 @@ export function collectionOf<Kind extends ResourceKind>(
     input: InputOf<Kind>,
     target?: Target,
   ): Promise<FieldsToSave<Kind>> => {
+    const clean = sanitizeFields(input, html, context.config);
+    expectHtml(kind, html, input, clean);
     const fields = withOwnPictures(
       kind,
-      await withReferences(context, kind, sanitizeFields(input, html, context.config)),
+      await withReferences(context, kind, clean),
       context.config.siteOrigin,
     );
     await expectPictures(context, pictures, fields);
@@ -314,6 +318,28 @@ export function withLiveValues<Resource extends object>(
     isHtml ? fillHtml(text, values, language) : fillText(text, values, language),
   );
 }
+
+/** @throws `Problem` with code `invalid-fields` if sanitizing has emptied a required text, in any language */
+function expectHtml(kind: ResourceKind, html: readonly string[], input: object, clean: object): void {
+  const [written, kept] = [input, clean].map(textsByPath) as [Map<string, unknown>, Map<string, unknown>];
+  const errors = [...written].flatMap(([field, text]) => {
+    const name = field.split(".").at(-1)!;
+    if (!html.includes(name)) return [];
+    const { input: schema } = fieldsOf(kind)[name]!;
+    const isEmptied = schema.safeParse(text).success && !schema.safeParse(kept.get(field)).success;
+    return isEmptied ? { field, message: "must not be empty" } : [];
+  });
+  if (errors.length > 0) throw new Problem("invalid-fields", { errors });
+}
+
+/** Returns the fields of a resource and of its translations, by their paths such as "translations.en.text". */
+const textsByPath = ({ translations = {}, ...fields }: { translations?: Record<string, object> }) =>
+  new Map([
+    ...Object.entries(fields),
+    ...Object.entries(translations).flatMap(([language, words]) =>
+      Object.entries(words).map(([name, text]) => [`translations.${language}.${name}`, text] as const),
+    ),
+  ] as [string, unknown][]);
 
 /** Sanitizes the HTML fields in every language. */
 export function sanitizeFields<Input extends object>(

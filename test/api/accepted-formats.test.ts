@@ -154,6 +154,26 @@ describe.each(kindNames)("%s", (name) => {
     await startAnew();
   });
 
+  test("treats HTML without allowed content like an empty Norwegian text", async () => {
+    const texts = leaves.filter(({ path }) => fieldAt(full.kind, path.split(".").at(-1)!)?.holds === "html");
+    for (const { path } of texts) {
+      await startAnew();
+      const empty = await put(bodyWith(full.values, path.split(".").at(-1)!, ""));
+      for (const html of [
+        '<img src="x">',
+        "<p><img src='https://elsewhere.example/a.jpg'></p>",
+        "<script>1</script>",
+      ]) {
+        await startAnew();
+        const nothing = await put(bodyWith(full.values, path, html));
+        expect([path, html, nothing.status]).toEqual([path, html, empty.status]);
+        if (empty.status !== 200)
+          expect([path, nothing.answer.errors?.map(({ field }) => field)]).toEqual([path, [path]]);
+      }
+    }
+    await startAnew();
+  });
+
   test("accepts a picture by any of its addresses, and refuses other sites' pictures", async () => {
     const pictures = leaves.filter(
       ({ path }) => fieldAt(full.kind, path.replaceAll(/\.\d+(?=\.)/g, ""))?.holds === "picture",
