@@ -430,6 +430,8 @@ describe.each(databases)("staff calls on %s", (database) => {
         rateGroups: [{ name: "", rates: [{ text: "Telt", amount: -1 }] }],
       }),
     ).toEqual([422, ["rateGroups.0.name", "rateGroups.0.rates.0.amount"]]);
+    for (const text of ["", " ", "<p> </p>"])
+      expect(await refuse("/article", { ...article, text })).toEqual([422, ["text"]]);
     expect(await refuse("/messages", { ...message, title: "a\0b" })).toEqual([422, ["title"]]);
     expect(await refuse("/messages", [])).toEqual([400, undefined]);
     expect(await refuse("/messages", { ...message, message: "x".repeat(140_000) })).toEqual([413, undefined]);
