@@ -4,6 +4,7 @@ import { occurrenceAt, isAllYear } from "#src/campsite/opening-hours/season.ts";
 import { bareAddress } from "#src/cms/kind/visible-text.ts";
 import { isEmail } from "#src/campsite/opt-in/email-address.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
+import { parseDay } from "#src/i18n/times/time.ts";
 
 /** The topics that are chosen in a new form. */
 export const proposedTopics: readonly Topic[] = ["water", "power", "closed"];
@@ -68,7 +69,7 @@ export function readChoices(
   if (chosen.length === 0) faults.topics = "empty";
   if (hasAddress && !isEmail(email)) faults.email = email ? "email" : "empty";
   const isSeason = ends === "season" || (ends === "" && typedDay === "");
-  const day = isSeason ? end : dayIn(typedDay);
+  const day = isSeason ? end : parseDay(typedDay);
   if (!day) faults.until = "empty";
   else if (Temporal.PlainDate.compare(day, today) < 0) faults.until = "past";
   else if (Temporal.PlainDate.compare(day, lastDay(today)) > 0) faults.until = "far";
@@ -81,10 +82,4 @@ export function readChoices(
     },
     faults,
   };
-}
-
-function dayIn(text: string): Temporal.PlainDate | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? Temporal.PlainDate.from(text)
-    : undefined;
 }

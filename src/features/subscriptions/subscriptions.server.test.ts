@@ -417,6 +417,17 @@ test("the form refuses addresses with line breaks or a second recipient, and sho
   expect(await site.mails()).toEqual([]);
 });
 
+test.each(["2027-02-30", "2027-13-01", "tomorrow"])(
+  "the day %s shows a fault at its field",
+  async (until) => {
+    await using site = await openSubscriptions("SQLite");
+    const fields = { email: "kari@post.example", topics: ["water"], ends: "day", until };
+    const answer = await site.post("/beskjed", fields);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('id="updates-until-fault"');
+  },
+);
+
 test("the first wrong field has the focus, even without JavaScript", async () => {
   await using site = await openSubscriptions("SQLite");
   const focused = async (path: string, fields: Record<string, string | string[]>) => {
