@@ -39,6 +39,10 @@ const outlined = `${button};border-color:#0f4c5c;color:#0f4c5c`;
 const stripes =
   '<div style="height:6px;background:#0a3641 repeating-linear-gradient(90deg,#0a3641 0 40px,#fbf8f2 40px 80px);border-bottom:1px solid #0a3641"></div>';
 
+/** The colours of the signature in a dark mail program. Programs without media queries ignore these rules. */
+const dark =
+  "@media (prefers-color-scheme:dark){.foot{background:#0a2730!important;color:#d5dee0!important}.foot a{border-color:#8fd0de!important;color:#8fd0de!important}}";
+
 /**
  * Returns the HTML part of a mail to a guest, with the words of its plain text. The part loads nothing.
  * Quoted lines begin with "> ", and the signature begins with "-- ". Outside quotations, phone numbers and the
@@ -49,8 +53,10 @@ export function mailAsHtml({ language, from, subject, text, ...links }: Words): 
   const [words = "", ...signature] = text.split("\n-- \n");
   const font = "font:17px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
   const small = "padding:16px 20px;background:#f1e8d9;color:#3d4f54;font-size:15px";
-  const foot = signature.map((each) => `<div style="${small}">${blocks(each, links, outlined)}</div>`);
-  return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;${font}"><div style="max-width:600px;margin:0 auto"><p style="margin:0;padding:20px;background:#0a3641;color:#ffffff;font-size:20px;font-weight:bold">${escape(from)}</p>${stripes}<div style="padding:12px 20px">${blocks(words, links, filled)}</div>${foot.join("")}</div></body></html>`;
+  const foot = signature.map(
+    (each) => `<div class="foot" style="${small}">${blocks(each, links, outlined)}</div>`,
+  );
+  return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${dark}</style></head><body style="margin:0;${font}"><div style="max-width:600px;margin:0 auto"><p style="margin:0;padding:20px;background:#0a3641;color:#ffffff;font-size:20px;font-weight:bold">${escape(from)}</p>${stripes}<div style="padding:12px 20px">${blocks(words, links, filled)}</div>${foot.join("")}</div></body></html>`;
 }
 
 /** Writes paragraphs and quotations. Empty lines separate paragraphs. */
