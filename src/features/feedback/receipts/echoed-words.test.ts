@@ -8,6 +8,8 @@ describe("a receipt repeats a guest's words", () => {
     "Haben Sie vom 24. bis 27. Juli einen Stellplatz für ein Wohnmobil, 7,4 m, mit Strom?",
     "Vi kommer 12.07.2027 og reiser 15.07.2027, f.eks. med telt. Er det greit?",
     "We arrive on 3 August at 5 pm, two adults.",
+    "Do you have a pitch from 24 to 27 July for a motorhome, 7.4 m, with power?",
+    "Is the cabin free on 10 to 12 July 2027?",
   ])("%s", (message) => expect(echoedWords(message)).toBe(message));
 });
 
@@ -38,6 +40,8 @@ describe("a receipt doesn't repeat", () => {
     ["a phone number in Arabic digits", "Ring ٩١٢٣٤٥٦٧"],
     ["a phone number in circles", "Ring ①②③④⑤⑥⑦⑧"],
     ["a phone number after a date", "Ring 12.07.2027 91 23"],
+    ["a phone number with a word that is a digit in another language", "Call 22 to 23 24 to 25"],
+    ["a phone number that looks like two days at its end", "Call 22 33 24 to 25"],
     ["a long text", "a ".repeat(600)],
   ])("%s", (_name, message) => expect(echoedWords(message)).toBeUndefined());
 
