@@ -10,6 +10,7 @@ import { updatesText } from "#messages/subscriptions";
 import { expectNoFindings } from "../../support/axe.ts";
 import { guestsWorker, makePushWork, openPushes, readStored } from "../../support/pushes.ts";
 import { test } from "../../support/mail.ts";
+import { doubleText } from "../../support/layout.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import type { Site } from "../../support/site.ts";
 import { signInForCalls } from "../../support/staff.ts";
@@ -52,6 +53,20 @@ test.describe("without JavaScript, on a narrow phone", () => {
       await expect(page.getByRole("heading", { name: words.confirmationSent.title })).toBeVisible();
       expect(await findSidewaysScroll(page)).toEqual([]);
     }
+  });
+
+  test("long words fit beside or below their icons when the text size is doubled", async ({ page }) => {
+    const narrowest = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((parts) => Math.min(...parts.map((part) => part.getBoundingClientRect().width)));
+    await page.goto(address("updates", "de"));
+    await doubleText(page);
+    expect(await narrowest(".updates-topics label > span")).toBeGreaterThan(200);
+    await page.getByLabel(updatesText.de.email).fill("kari@example.com");
+    await page.getByRole("button", { name: updatesText.de.send }).click();
+    await doubleText(page);
+    expect(await narrowest(".updates-result p")).toBeGreaterThan(200);
   });
 });
 

@@ -74,7 +74,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
         <legend className="display size-26 lines-12 gap-below-8">{text.what}</legend>
         <div className="updates-topics rows link-icons">
           {topics.map((topic, index) => (
-            <label key={topic} className="row loose touch pad-8">
+            <label key={topic} className="cluster loose touch pad-8">
               <input
                 type="checkbox"
                 name="topics"

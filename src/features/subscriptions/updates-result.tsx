@@ -152,7 +152,7 @@ export function UpdatesResult({ shown, language, assetUrl }: Props) {
 }
 
 const ResultMessage = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <div className="updates-result link-icons size-21 row apart">
+  <div className="updates-result link-icons size-21 cluster apart">
     <Icon name={icon} />
     <p>{children}</p>
   </div>
