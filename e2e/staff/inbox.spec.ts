@@ -110,7 +110,13 @@ test("the inbox asks whether an answer was sent from another program, until staf
   expect(searchParams.get("subject")).toMatch(/^Antwort von /);
   expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
   // A template also opens the e-mail program, with the template's text above the quotation.
-  await pane(page).getByRole("button", { name: "Bruk en svarmal" }).click();
+  const templates = pane(page).getByRole("button", { name: "Bruk en svarmal" });
+  const [button, note] = [
+    await templates.boundingBox(),
+    await pane(page).locator(".inbox-note").boundingBox(),
+  ];
+  expect(note!.y - button!.y - button!.height, "space above the rule").toBeGreaterThanOrEqual(12);
+  await templates.click();
   const template = page.locator(".menu-list:popover-open :is(a, button)").first();
   const filled = new URL((await template.getAttribute("href"))!);
   expect(filled.searchParams.get("subject")).toMatch(/^Antwort von /);

@@ -268,12 +268,14 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
         message.deletedDate === null &&
         templates.length > 0 &&
         ownProgram("") && (
-          <AnswerTemplates
-            templates={templates}
-            guestsLanguage={message.language}
-            addressOf={(written) => ownProgram(written)!}
-            onChoose={() => setOwnAnswer(message.id, true)}
-          />
+          <div className="gap-below-16">
+            <AnswerTemplates
+              templates={templates}
+              guestsLanguage={message.language}
+              addressOf={(written) => ownProgram(written)!}
+              onChoose={() => setOwnAnswer(message.id, true)}
+            />
+          </div>
         )}
       {isAnswering && (
         <AnswerForm
