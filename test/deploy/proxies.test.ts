@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from "node:http2";
-import { connect as connectTcp } from "node:net";
+import { connect as connectTcp, createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
@@ -59,9 +59,9 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
   });
 
   /** Opens a connection from one of this machine's addresses. */
-  async function connectFrom(localAddress: string): Promise<ClientHttp2Session> {
-    const { port } = new URL(proxy.origin);
-    const session = connect(proxy.origin, {
+  async function connectFrom(localAddress: string, { origin } = proxy): Promise<ClientHttp2Session> {
+    const { port } = new URL(origin);
+    const session = connect(origin, {
       createConnection: () =>
         connectTls({
           socket: connectTcp({ host: "127.0.0.1", port: Number(port), localAddress }),
@@ -166,5 +166,21 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
       authorization: `Bearer ${await issuer.token()}`,
     };
     expect(await ask(headers, Buffer.from(await request.arrayBuffer()))).toMatchObject({ status: 201 });
+  });
+
+  test("logs no query of a request that the site doesn't answer", async () => {
+    const brokenSite = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+    await once(brokenSite, "listening");
+    const { port } = brokenSite.address() as AddressInfo;
+    const folder = path.join(place.dataDir, `${name}-broken-site`);
+    await using ownProxy = await startProxy(name, { folder, sitePort: String(port) });
+    const session = await connectFrom(`127.0.${block}.1`, ownProxy);
+    const address = "/beskjed?leave=secret";
+    // Caddy repeats a GET for ten seconds, but not a POST.
+    const headers = { ":method": "POST", ":path": address, referer: ownProxy.origin + address };
+    expect((await ask(headers, "", session)).status).toBe(502);
+    session.close();
+    brokenSite.close();
+    expect(await ownProxy.readLog()).not.toContain("secret");
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -13,6 +13,8 @@ export const proxies = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" } as 
 export interface Proxy extends AsyncDisposable {
   /** The proxy's https address. */
   origin: string;
+  /** Reads everything that the proxy has logged. */
+  readLog(): Promise<string>;
 }
 
 /**
@@ -42,6 +44,11 @@ export async function startProxy(
   }
   return {
     origin: `https://localhost:${port}`,
+    async readLog() {
+      const files = (await readdir(folder)).filter((file) => file.endsWith(".log"));
+      const logged = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+      return output + logged.join("");
+    },
     async [Symbol.asyncDispose]() {
       proxy.kill("SIGTERM");
       await ended;
@@ -70,6 +77,7 @@ async function localNginxConfiguration({
     .replaceAll("camping.example www.", "localhost www.")
     .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+    .replaceAll("/var/log/nginx", folder)
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
     .replaceAll("server_name camping.example;", "server_name localhost;")
     .replaceAll(/^\s*listen \[::\].*$/gm, "")
@@ -88,16 +96,14 @@ async function localCaddyConfiguration({
 }: LocalProxyOptions): Promise<string[]> {
   const site = (await readFile("deploy/Caddyfile", "utf8"))
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
+    .replace(/^\{/m, `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_redirects`)
     .replace(/^camping\.example \{/m, `https://localhost:${port} {\n\ttls ${certificate} ${key}`)
     .replace(
       /^www\.camping\.example \{/m,
       `https://www.camping.example:${port} {\n\ttls ${certificate} ${key}`,
     );
   const file = path.join(folder, "Caddyfile");
-  await writeFile(
-    file,
-    `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_redirects\n}\n${site}`,
-  );
+  await writeFile(file, site);
   return ["run", "--adapter", "caddyfile", "--config", file];
 }
 
