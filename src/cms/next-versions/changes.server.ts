@@ -77,8 +77,8 @@ function mergeParts(
 }
 
 /**
- * Finds the item in `base` from which each item comes. Items with an id or a key are matched by the id or the key. All
- * other items are matched by {@link originsOf}.
+ * Finds the item in `base` from which each item comes. If any item of the two lists has an id or a key, all items are
+ * matched by id or key, and an item without them is new. Otherwise {@link originsOf} matches the items.
  */
 const originsIn = (parts: readonly Part[], base: readonly Part[]) =>
   [...parts, ...base].some((part) => haveSameKey(part, part))
@@ -89,30 +89,31 @@ const haveSameKey = (one: Part, other: Part) =>
   ["id", "key"].some((name) => one[name] !== undefined && one[name] !== "" && one[name] === other[name]);
 
 /**
- * Returns the changes from the published fields to the wanted fields. A field that is already in the previous changes
- * keeps its base. A later merge therefore still notices a value that was published meanwhile.
- * @param depth the number of object levels whose entries are compared separately; `translations` always has two
- *   levels: the languages and their words
+ * Returns the changes from the published fields to the wanted fields. If a field in the previous changes still has the
+ * value in `previous.merged`, its change and its base stay. A later merge therefore still notices a value that was
+ * published meanwhile.
+ * @param levels the number of levels of objects in the fields whose entries are compared one by one. Only recursive
+ *   calls pass it. `translations` always has two levels: the languages and their words
  */
 export function changesTo(
   published: Part,
   wanted: Part,
   previous?: Changes & { merged: Part },
-  depth = 0,
+  levels = 0,
 ): Changes {
   const changes = { fields: {} as Record<string, unknown>, base: {} as Record<string, unknown> };
   for (const name of new Set([...Object.keys(published), ...Object.keys(wanted)])) {
     const [now, want, merged] = [published[name], wanted[name], previous?.merged[name]];
     if (isSame(now, want)) continue;
     const known = previous && name in previous.fields ? previous : undefined;
-    const levels = name === "translations" ? 2 : depth - 1;
-    if (levels > 0) {
+    const inside = name === "translations" ? 2 : levels;
+    if (inside > 0) {
       const before = known && {
         fields: known.fields[name] as Part,
         base: (known.base[name] ?? {}) as Part,
         merged: (merged ?? {}) as Part,
       };
-      const inner = changesTo((now ?? {}) as Part, (want ?? {}) as Part, before, levels);
+      const inner = changesTo((now ?? {}) as Part, (want ?? {}) as Part, before, inside - 1);
       if (Object.keys(inner.fields).length === 0) continue;
       changes.fields[name] = inner.fields;
       changes.base[name] = inner.base;
