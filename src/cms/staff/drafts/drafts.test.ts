@@ -87,14 +87,18 @@ describe("a stored draft", () => {
     expect([drafts.has("/a"), drafts.has("/b"), later.has("/b")]).toEqual([false, true, false]);
   });
 
-  test("is listed before an older draft of another tab; a full storage is reported", () => {
-    const storage = openStorage(1000);
-    const drafts = new Drafts("kari", storage);
+  test("is listed before an older draft of another tab", () => {
+    const drafts = new Drafts("kari", openStorage());
     drafts.keep(address, "first", draft("først", Temporal.Instant.from("2026-11-20T12:00:00Z")));
     drafts.keep(address, "second", draft("sist", Temporal.Instant.from("2026-11-20T13:00:00Z")));
     expect(drafts.list(address).map(({ writer }) => writer)).toEqual(["second", "first"]);
-    expect(drafts.keep(address, "second", draft("x".repeat(2000)))).toBe(false);
-    expect(drafts.list(address)[0]?.draft?.values).toEqual({ title: "sist" });
+  });
+
+  test("stays stored when a newer draft finds no room, and the failure is reported", () => {
+    const drafts = new Drafts("kari", openStorage(1000));
+    expect(drafts.keep(address, "a", draft("kort"))).toBe(true);
+    expect(drafts.keep(address, "a", draft("x".repeat(2000)))).toBe(false);
+    expect(drafts.list(address).map((each) => each.draft?.values)).toEqual([{ title: "kort" }]);
   });
 });
 
