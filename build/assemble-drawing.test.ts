@@ -33,7 +33,7 @@ function assembled(body: string): string {
   return inside!;
 }
 
-test("replaces tokens by the colours of the light", () => {
+test("replaces the classes of tokens by attributes with the colours and opacities of the light", () => {
   expect(assembled('<path class="fill-sea-1 opacity-glitter" d="M0 0"/>')).toBe(
     '<path fill="#123456" opacity=".9" d="M0 0"/>',
   );

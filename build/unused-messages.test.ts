@@ -44,7 +44,7 @@ test("counts a group as used when a variable selects its messages", () => {
   expect(unusedMessages(catalogue, byVariable)).toEqual([]);
 });
 
-test("finds the uses of a group's messages in an imported file that gets the group", () => {
+test("finds the uses of a group's messages in an imported component that receives the group as a prop", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);

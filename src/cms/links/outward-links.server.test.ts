@@ -50,7 +50,7 @@ describe.each(databases)("links to other sites on %s", (database) => {
       .map(({ kind, path, to }) => [kind, path, to].join(" "))
       .toSorted();
 
-  test("are requested once a month while the check is on, and dead links are listed", async () => {
+  test("are requested every 30 days while the check is on, and dead links are listed", async () => {
     await using site = await open();
     expect(await checkOutwardLinks(site.context, { request })).toBe(0);
     await turn(site, true);

@@ -20,8 +20,9 @@ export interface MailServer extends AsyncDisposable {
   url: string;
   received: ReceivedMail[];
   /**
-   * Refuses later mails at a step, by default after the text. At step RCPT, `isRefused` can choose recipients.
-   * With undefined, mails are accepted again.
+   * Refuses later mails with a response code at a step, by default after the text. If the code is undefined, the server
+   * accepts mails again.
+   * @param isRefused chooses the recipients that step RCPT refuses; by default all
    */
   refuseWith(
     responseCode: number | undefined,

@@ -78,7 +78,7 @@ export function makeBrowser() {
       const decipher = createDecipheriv("aes-128-gcm", key, nonce);
       decipher.setAuthTag(body.subarray(-16));
       const clear = Buffer.concat([decipher.update(body.subarray(21 + keyLength, -16)), decipher.final()]);
-      // The last record ends with a 2 and zeros as padding.
+      // The content of the last record ends with the byte 2 and any number of zeros as padding (RFC 8188, 2).
       return JSON.parse(clear.subarray(0, clear.lastIndexOf(2)).toString());
     },
   };

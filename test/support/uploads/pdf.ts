@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { filesBelow, formRequest } from "./upload.ts";
 
-/** Returns the names of all files of documents and of uploads, including unfinished uploads. */
+/** Returns the names of the files of all documents and of unfinished uploads. */
 export async function storedDocuments(context: Context): Promise<string[]> {
   return [...(await filesBelow(context, "pdf")), ...(await filesBelow(context, "incoming"))];
 }
@@ -24,7 +24,7 @@ export function sendDocument(
   });
 }
 
-/** Creates a PDF of one page with a library. */
+/** Creates a PDF of one page with pdfkit. */
 export async function pdf(options: object = {}, draw = (_: PDFKit.PDFDocument) => {}): Promise<Buffer> {
   const document = new PdfDocument(options);
   document.text("Regler");
@@ -35,7 +35,7 @@ export async function pdf(options: object = {}, draw = (_: PDFKit.PDFDocument) =
   return Buffer.concat(parts);
 }
 
-/** Returns a PDF without a library. @param objects the PDF's objects @param trailer the text after the objects */
+/** Builds a PDF by hand, from its objects. @param trailer the text after the objects */
 export const handwrittenPdf = (objects: string[], trailer = "trailer <</Root 1 0 R>>") =>
   Buffer.from(
     ["%PDF-1.7", ...objects.map((object) => `${object} endobj`), trailer, "startxref 0 %%EOF"].join("\n"),

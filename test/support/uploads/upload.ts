@@ -2,7 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 
-/** Returns a request with a file, like the staff form's. */
+/** Returns the request by which the staff form uploads a photo. Without `file`, the form has no file. */
 export function uploadRequest(
   file: Uint8Array<ArrayBuffer> | undefined,
   { name = "Brygga", filename = "bilde.jpg" }: { name?: string | undefined; filename?: string } = {},
@@ -22,7 +22,7 @@ export function formRequest(body: BodyInit, headers: Record<string, string> = {}
   } as RequestInit);
 }
 
-/** Returns the names of all picture files, such as "640/brygga-1a2b3c4d.webp", and of all uploads, even unfinished. */
+/** Returns the names of all picture files, such as "640/brygga-1a2b3c4d.webp", and of unfinished uploads. */
 export async function storedFiles(context: Context): Promise<string[]> {
   return [...(await filesBelow(context, "images")), ...(await filesBelow(context, "incoming"))].toSorted();
 }

@@ -10,7 +10,7 @@ import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, weekNumber } f
 const language = fc.constantFrom(...languages);
 
 describe("a date field", () => {
-  test("reads the text that it shows for a day as the same day", () => {
+  test("parses its own display text of a day back to the same day", () => {
     fc.assert(
       fc.property(day, language, (value, shownIn) => {
         const shown = partsOf(value, false, shownIn);
@@ -20,7 +20,7 @@ describe("a date field", () => {
     );
   });
 
-  test("reads the text that it shows for a time as the same time, except in the repeated hour in autumn", () => {
+  test("parses its own display text of a time back to the same time, except in the repeated hour in autumn", () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, language, (minute, shownIn) => {
@@ -39,7 +39,7 @@ describe("a date field", () => {
     expect(valueOf({ day: "1.12.2027", time: "" }, true)).toBe("2027-12-01T07:00:00Z");
   });
 
-  test("adds the next possible year to a future day without a year, and reports the addition", () => {
+  test("adds the next possible year when a field for future days gets a day without a year, and reports the addition", () => {
     const from = Temporal.PlainDate.from("2026-11-26");
     expect(valueOf({ day: "17.5.", time: "" }, false, from)).toBe("2027-05-17");
     expect(valueOf({ day: "17. mai kl. 9", time: "" }, true, from)).toBe("2027-05-17T07:00:00Z");
