@@ -1,6 +1,7 @@
 /*
  * Packs the built site, Node and the operator's guides into an archive: `npm run pack -- campsite.tar.gz`. The archive
- * runs on a bare Linux with the same processor type as this machine. The same commit gives the same bytes.
+ * needs a Linux with libstdc++, glibc 2.28 or newer, and the same processor type as this machine. The same commit gives
+ * the same bytes on the same system.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

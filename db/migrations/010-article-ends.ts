@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Adds the end of an article. The indexes contain the end, so that lists and counts read no rows of hidden articles.
+ * Adds the end of an article. The indexes contain the end, so that lists and counts skip ended articles without reading
+ * their rows.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [

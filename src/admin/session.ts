@@ -19,8 +19,8 @@ interface SignInRequest {
   /** True to sign in again in a popup. The first window keeps its unsaved input. */
   isAgain?: boolean;
   /**
-   * True to sign in without asking the user. If this fails, `handleCallback` returns the address of the login page, or
-   * completes the logout.
+   * True to sign in without asking the user. If the provider refuses, `handleCallback` returns an address for somebody
+   * who isn't signed in (see `addressForGuest`). During a logout, `handleCallback` completes the logout instead.
    */
   isSilent?: boolean;
 }
@@ -60,7 +60,7 @@ async function silenceDevice(): Promise<void> {
     const worker = await navigator.serviceWorker.getRegistration(staffAddresses.start);
     if (worker && new URL(worker.scope).pathname === staffAddresses.start) await worker.unregister();
   } catch {
-    // No failure may stop the logout, for example in a browser without service workers.
+    // A failure must not stop the logout. For example, the browser may have no service workers.
   }
 }
 
@@ -134,7 +134,7 @@ export class Session implements TokenSource {
 
   /**
    * Completes the sign-in after the provider's redirect to /callback.
-   * @returns the next address, or undefined if the window is closing
+   * @returns the next address, or undefined if the window closes or the browser goes to the provider
    */
   async handleCallback(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {

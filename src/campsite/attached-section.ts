@@ -12,7 +12,11 @@ declare module "#src/platform/server-feature.ts" {
 export interface AttachedSection<Data = any> {
   /** The part before the colon in the names of these resources: "document" in `document:3`. */
   kind: string;
-  /** Loads resources in the order of `keys`. Returns undefined when guests see none of them. */
+  /**
+   * Loads the resources with these keys, in the order of the keys.
+   * @param keys the parts after the colon in the names: "3" in `document:3`
+   * @returns undefined when guests see none of the resources
+   */
   load(context: ShownContext, keys: readonly string[]): Promise<Data | undefined>;
   View(props: { data: Data; language: Language }): ReactNode;
 }
@@ -21,7 +25,8 @@ export interface AttachedSection<Data = any> {
 export const defineAttachedSection = <Data>(section: AttachedSection<Data>): AttachedSection => section;
 
 /**
- * Loads the sections of a page's attached resources. A kind's section has the place of its first resource.
+ * Loads the sections of a page's attached resources, one for each kind. The sections are in the order in which their
+ * kinds first appear in `names`.
  * @param names such as `document:3`; names of unknown kinds are ignored
  */
 export async function loadAttached(

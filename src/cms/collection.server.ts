@@ -150,6 +150,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
   const transact = transactionFor(isUnseen);
   /**
+   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library
    * @throws `Problem` with code `not-found` if no resource has this id
    * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
    * @throws each `Problem` of `complete` and `keepFiles`
@@ -220,7 +221,10 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 }
 
-/** Describes a sort key for the API documentation. Returns an empty list for the id. */
+/**
+ * Returns the words for a sort key in the API documentation, as a list of one text. The list is empty for the id, which
+ * the documentation doesn't mention.
+ */
 function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"][number]): string[] {
   if (by === "id") return [];
   if (by === "sortorder") return ["in the order that staff give them"];

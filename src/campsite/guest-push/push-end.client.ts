@@ -9,7 +9,8 @@ if ("serviceWorker" in navigator)
     .then((subscription) => (pushEnd.hidden = !subscription));
 
 endButton.addEventListener("click", (event) => {
-  // `unsubscribe` has stored the ended subscription in the button. Another press only sends the form again.
+  // If the button has a value, an earlier press has already unsubscribed this browser (see `unsubscribe`). This press
+  // only sends the form again.
   if (endButton.value) return;
   event.preventDefault();
   void import(/* @vite-ignore */ pushEnd.dataset["live"]!).then(({ unsubscribe }) => unsubscribe(endButton));

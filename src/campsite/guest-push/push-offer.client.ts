@@ -4,7 +4,8 @@ const button = pushOffer.querySelector("button")!;
 const form = button.form!;
 
 button.addEventListener("click", (event) => {
-  // `subscribe` has stored the subscription in the button. Another press only sends the form again.
+  // If the button has a value, an earlier press has already subscribed this browser (see `subscribe`). This press only
+  // sends the form again.
   if (button.value) return;
   event.preventDefault();
   // The address isn't required, because push messages don't need an address.

@@ -6,7 +6,7 @@ import { listOutwardAddresses } from "./dead-links.server.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** The links to other sites that have been checked. */
+    /** The result of the last check of each link to another site. */
     outwardLink: { url: string; checkedAt: string; isDead: number };
   }
 }
@@ -14,10 +14,13 @@ declare module "#src/platform/database/database.ts" {
 /** The number of days until a link is checked again. */
 const recheckDays = 30;
 
-/** The maximum number of links in a run, which requests one link at a time. */
+/** The maximum number of links that one run of the job checks. A run requests one link at a time. */
 const maxChecked = 100;
 
-/** Checks links to other sites once a month, if staff have turned the check on. */
+/**
+ * Checks each link to another site every 30 days, if staff have turned the check on. The job runs every hour and checks
+ * at most {@link maxChecked} links.
+ */
 export const outwardLinksJob = (context: Context): Job => ({
   name: "outward-links",
   every: { hours: 1 },

@@ -7,7 +7,7 @@ import { readPostedForm } from "#src/platform/http/posted-form.ts";
 import type { PostForm, ReturnedForm } from "#src/platform/pages/page.ts";
 import { confirmWish, takeWish } from "./free-tonight.server.ts";
 
-/** The result that the page shows after a form. */
+/** The outcome of a posted form. The page shows a message for each outcome. */
 export type Answer = "asked" | "free" | "confirmed" | "expired";
 
 const answered = (answer: Answer, values: Record<string, string>): ReturnedForm => ({
@@ -18,11 +18,12 @@ const answered = (answer: Answer, values: Record<string, string>): ReturnedForm 
 });
 
 /**
- * Handles the form of /ledig-i-kveld, and the form on the page that the link in a mail opens.
- * @returns the page with the result or with the form. The form keeps the input. It has status 422 and a fault for each
- *   wrong field, or status 429 when a limit of requests is reached
+ * Handles the two forms of /ledig-i-kveld: a guest's wish, and the confirmation that the link in a mail opens.
+ * @returns the outcome, or the form with the guest's input. The form has status 422 and a fault for each wrong field.
+ *   It has status 429 if the guest's block of IP addresses has sent too many wishes, or too many browsers already wait
  * @throws `Problem` with code `bad-request` if another site sent the form
- * @throws `Problem` with code `too-many-requests` if the visitor's block of IP addresses has posted too often
+ * @throws `Problem` with code `too-many-requests` if the guest's block of IP addresses has sent too many POSTs,
+ *   including refused forms
  */
 export const postFreeTonight: PostForm = async (context, request, { language, takePost }) => {
   const form = await readPostedForm(request, context.config.siteOrigin);

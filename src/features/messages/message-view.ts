@@ -85,11 +85,11 @@ export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: T
   return end !== undefined && Temporal.Instant.compare(end, at) <= 0;
 }
 
-/** Staff are asked about a notice without an end when this time has passed since its start and since its last save. */
+/** The time since a notice's start and last save after which {@link asksAgain} is true. */
 const confirmedFor = { hours: 12 };
 
 /**
- * True when staff are asked whether a notice about water or power is still true. The notice has no end, and began and
+ * True when staff are asked whether a notice still holds: the notice is about water or power, has no end, and began and
  * was last saved at least 12 hours ago. A save without changes confirms the notice.
  */
 export function asksAgain(

@@ -59,7 +59,8 @@ export async function savePriceList(
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     const fields = await priceLists.prepare(transaction, input, target);
-    // A new list is a copy of the active list. `save` marks the translations of changed texts as outdated.
+    // A new list is compared with the active list, because staff write it in a copy of the active list. `save` marks
+    // the translations of changed texts as outdated.
     return priceLists.rows.save(transaction, fields, target, active);
   });
 }

@@ -19,7 +19,7 @@ const openingMilliseconds = 5000;
 const oldestSafeVersion = "3.51.3";
 
 /**
- * Opens a database in which a locked statement fails immediately.
+ * Opens a database. A statement on the connection fails at once when another connection holds the lock.
  * @param file absolute path on a local file system
  * @throws Error when a pragma has no effect, or when this SQLite version can lose data
  */

@@ -44,10 +44,11 @@ const dark =
   "@media (prefers-color-scheme:dark){.foot{background:#0a2730!important;color:#d5dee0!important}.foot a{border-color:#8fd0de!important;color:#8fd0de!important}}";
 
 /**
- * Returns the HTML part of a mail to a guest, with the words of its plain text. The part loads nothing.
- * Quoted lines begin with "> ", and the signature begins with "-- ". Outside quotations, phone numbers and the
- * campsite's e-mail address are links (RFC 3966, RFC 6068). If a line is only a URL of the site, the line above becomes
- * the link's text and the URL isn't shown. If these two lines are a whole paragraph, the link looks like a button.
+ * Returns the HTML part of a mail to a guest. The part has the words of the plain text, and refers to no pictures,
+ * fonts or other files. In the plain text, a quoted line begins with "> ", and the signature follows a line with "-- ".
+ * Outside quotations, phone numbers and the campsite's e-mail address are links (RFC 3966, RFC 6068). If a line is only
+ * a URL of the site, the line above becomes the link's text and the URL isn't shown. If these two lines are a whole
+ * paragraph, the link looks like a button.
  */
 export function mailAsHtml({ language, from, subject, text, ...links }: Words): string {
   const [words = "", ...signature] = text.split("\n-- \n");
@@ -83,7 +84,10 @@ function blocks(text: string, links: Links, buttonStyle: string): string {
     .join("");
 }
 
-/** Joins lines. If a line is only a URL of the site, the line above becomes the link's text and the URL isn't shown. */
+/**
+ * Joins the lines of a paragraph. If a line is only a URL of the site, the line above becomes the link's text and the
+ * URL isn't shown. A URL in the first line stays plain text.
+ */
 function withLinks(lines: readonly string[], { siteOrigin, ownAddress }: Links, style: string): string {
   const isLink = (line = "") => line.startsWith(`${siteOrigin}/`) && !/\s/.test(line);
   const written = lines.flatMap((line, index) => {

@@ -13,7 +13,10 @@ export function foldedMailbox(address: string): string {
   return `${box}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }
 
-/** Names of mailboxes for a role or a program (RFC 2142), without dots. */
+/**
+ * Names of mailboxes for a role or a program, without dots. RFC 2142 defines abuse, ftp, hostmaster, info, marketing,
+ * news, noc, postmaster, sales, security, support, usenet, uucp, webmaster and www. The other names are common.
+ */
 const roles = new Set(
   `abuse admin administrator bounce bounces daemon donotreply do-not-reply ftp hostmaster info list listserv
   mailer-daemon mailerdaemon majordomo marketing news noc no-reply no_reply noreply postmaster root sales security

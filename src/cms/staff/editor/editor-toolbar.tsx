@@ -55,7 +55,8 @@ export function EditorToolbar({
   const addPicture = async () => {
     if (editor.isActive("image")) return onPopover("picture");
     const picture = await pickPicture?.();
-    // An alternative text of null is reported as missing. Only a person can say that a picture is decorative.
+    // A missing alternative text is null, which the form reports. An empty text would mean that the picture is
+    // decorative, and only staff can decide this.
     if (picture)
       editor
         .chain()
@@ -146,7 +147,7 @@ export function EditorToolbar({
   );
 }
 
-/** The tools that show their name if the toolbar is wide enough. */
+/** The tools for tables that show their name in a wide toolbar. */
 const wordedTableTools = new Set<TableTool>(["addRow", "addColumn", "removeTable"]);
 
 const loadValuePopover = async () => ({

@@ -50,7 +50,10 @@ export function useCall() {
   const [state, setState] = useState<{ isRunning: boolean; reason?: string | undefined }>({
     isRunning: false,
   });
-  /** Runs a call, and sets `reason` if the call fails. @throws each error that isn't from a call */
+  /**
+   * Runs a call. Sets `reason` if the call fails with an `ApiError` or a `NoAnswerError`.
+   * @throws any other error of `call`
+   */
   async function run(call: () => Promise<void>): Promise<void> {
     let reason: string | undefined;
     setState({ isRunning: true });

@@ -3,8 +3,9 @@ import { coreOf } from "#src/i18n/schema-core.ts";
 import { isPlainObject } from "./values.ts";
 
 /**
- * Adds null for every property that an object inside the values lacks, such as a language of `translations`. A PUT
- * keeps the stored value of an omitted property. To delete a translation, the request must therefore contain null.
+ * Adds null for each missing property of the objects and the list items inside the values, such as a missing language
+ * in `translations`. Adds no property to the values themselves. A PUT keeps the stored value of an omitted property, so
+ * a request that deletes a translation must contain null.
  */
 export function withExplicitNulls<Values>(schema: z.core.$ZodType, values: Values): Values {
   const { def } = coreOf(schema)._zod;

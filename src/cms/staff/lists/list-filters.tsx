@@ -14,7 +14,7 @@ import { TypedSearch } from "./typed-search.tsx";
 
 interface Props<Row> {
   list: Rows<Row>;
-  /** The kind of the list, if the screen begins with the kind's resources that were never published. */
+  /** The kind of the list, if its unpublished new resources are shown above the list. */
   kind?: KindName;
   states?: readonly { value: string; label: string }[];
   /** True to show the filters above a short list too. */

@@ -12,7 +12,7 @@ interface ListScreenProps {
   back?: { name: string; to: string };
   /** The button for the main action, such as "Nytt oppslag". */
   action?: ReactNode;
-  /** A kind whose resources that were never published are shown above the list. */
+  /** The kind of the list. Its unpublished new resources are shown above the list. */
   kind?: KindName;
   children: ReactNode;
 }

@@ -13,7 +13,10 @@ interface Props {
   plan: Plan;
   values: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, string>>;
-  /** The need that keeps the unit from every pitch of the first kind. */
+  /**
+   * The need to highlight in the form: no pitch of the first answer meets this need together with the other needs.
+   * Undefined without an answer, when a pitch of the first answer fits, or when a change of one need isn't enough.
+   */
   short: Need | undefined;
   language: Language;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { readTimeseries } from "#src/campsite/met/timeseries.ts";
 
-/* Reads MET Norway's Nowcast 2.0: the rain in the next two hours, every five minutes. */
+/* Reads MET Norway's Nowcast 2.0, which forecasts the rain of the next two hours in steps of five minutes. */
 
 export interface NowcastStep {
   time: Temporal.Instant;

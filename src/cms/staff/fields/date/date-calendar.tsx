@@ -86,7 +86,10 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   );
 }
 
-/** Shows a day. CSS draws the week number beside Mondays, because the number isn't part of the day's name. */
+/**
+ * Shows a day. A Monday also shows the number of its week. CSS draws this number, because screen readers would read a
+ * text in the cell as part of the day's name.
+ */
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (

@@ -67,12 +67,14 @@ function dayIn(text: string): Temporal.PlainDate | undefined {
   return second ? dayOf(third!, monthOf(wordFirst), second) : undefined;
 }
 
-/** Matches a day without a year, such as 17.5, 17.5., 17/5, 17. mai, the 17th of May and May 17th. */
+/** Matches a day without a year in figures, such as 17.5, 17.5. and 17/5. */
 const dayAndMonth = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})\.?$`);
+/** Matches a day without a year before the name of a month, such as 17. mai and the 17th of May. */
 const dayAndMonthName = new RegExp(
   String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})\.?$`,
   "u",
 );
+/** Matches a day without a year after the name of a month, such as May 17th. */
 const monthNameAndDay = new RegExp(String.raw`${before}([a-z]{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?\.?$`, "u");
 
 /** The longest interval between two leap days, in years. This interval occurs around 2100. */
