@@ -12,7 +12,8 @@ export const nowState = (...names: string[]): RowState<{ parts: NowPart[] }> => 
   words({ parts }) {
     const own = parts.filter(({ name }) => names.includes(name));
     const [only] = own;
-    if (own.length === 1 && only?.value) return only.value;
+    // The text says whether a temperature is measured or a forecast.
+    if (own.length === 1 && only?.value) return [only.value, only.text].filter(Boolean).join(", ");
     return own.map(({ title, value, text }) => [title, value ?? text].filter(Boolean).join(": ")).join(". ");
   },
 });
