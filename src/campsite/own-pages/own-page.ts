@@ -83,7 +83,7 @@ export const ownPageKind = defineKind({
       output: pagePath,
       label: labels.path,
       empty: "",
-      written: { hint: labels.pathHint, isOptional: true },
+      written: { hint: labels.pathHint, isOptional: true, isCode: true },
     },
     lead: lines(labels.lead, { max: 500 }),
     text: html(labels.text, { isOptional: true, hasPictures: true }),

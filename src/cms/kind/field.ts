@@ -55,6 +55,8 @@ export interface Written {
   /** True when staff can leave the field empty, even in Norwegian. */
   isOptional?: boolean;
   hasPictures?: boolean;
+  /** True for a text that isn't prose, such as a path. The text can't contain live values. */
+  isCode?: boolean;
   /** The code of the colour that applies while a colour field is empty. */
   without?: string;
 }

@@ -24,8 +24,10 @@ import {
 import { defineKind, emptyValues } from "#src/cms/kind/kind.ts";
 import { faultsIn } from "#src/cms/staff/form/faults.ts";
 import { valueAt } from "#src/cms/kind/value-at.ts";
-import { WordFields } from "#src/cms/staff/form/word-fields.tsx";
-import { staffText } from "#messages/staff";
+import { ownPageKind } from "#src/campsite/own-pages/own-page.ts";
+import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { WordFields, type WordField } from "#src/cms/staff/form/word-fields.tsx";
+import { insertValuesText, staffText } from "#messages/staff";
 import { StaffContext } from "#src/cms/staff/staff.ts";
 import { DescribedField, typedNumber } from "./described-field.tsx";
 import { savingWords, type DescribedScreens } from "./described-screens.ts";
@@ -126,6 +128,17 @@ test("a translated field shows the Norwegian text instead of the hint when the N
   expect(hints("nb")).toContain("Kort.");
   expect(hints("nb", "en")).toMatch(/^(?!.*Norsk).*Kort\./s);
   expect(hints("en")).toMatch(/^(?!.*Kort).*Norsk: .*Fyret/s);
+});
+
+test("staff can insert a live value into the title of a page, but not into its path", () => {
+  const form = formOf({ ...emptyValues(ownPageKind), translations: {} }) as never;
+  const { title, path } = Object.fromEntries(
+    wordFieldsOf(ownPageKind, "nb").map((word) => [word.name, word]),
+  );
+  const fieldOf = (word: WordField) =>
+    inStaffArea(<WordFields form={form} textLanguage={{ shown: ["nb"], isWide: true }} words={[word]} />);
+  expect(fieldOf(title!)).toContain(insertValuesText.nb.insert);
+  expect(fieldOf(path!)).not.toContain(insertValuesText.nb.insert);
 });
 
 test("a sort order, and a field whose options have no labels, aren't shown", () => {

@@ -37,6 +37,8 @@ export interface WordField {
   /** True when an empty text counts as missing. The label then doesn't call the field optional. */
   isNeeded?: boolean;
   hasPictures?: boolean;
+  /** True for a text that isn't prose, such as a path. */
+  isCode?: boolean;
   choices?: (language: Language) => readonly string[];
   onWritten?: (text: string, language: Language) => void;
 }
@@ -84,7 +86,20 @@ function WordInLanguages<Values, Resource>({
   form,
   textLanguage: { shown, isWide },
   parent,
-  word: { name, label, hint, kind, rows = 3, max, isOptional, isNeeded, hasPictures, choices, onWritten },
+  word: {
+    name,
+    label,
+    hint,
+    kind,
+    rows = 3,
+    max,
+    isOptional,
+    isNeeded,
+    hasPictures,
+    isCode,
+    choices,
+    onWritten,
+  },
 }: Omit<FieldsProps<Values, Resource>, "words"> & { word: WordField }) {
   const { language } = useStaff();
   const text = staffText[language];
@@ -165,6 +180,7 @@ function WordInLanguages<Values, Resource>({
           onWritten?.(value, each);
         }}
         {...(kind === "lines" && { rows })}
+        {...(isCode && { isCode })}
         {...(max !== undefined && { max })}
         {...(choices && { choices: choices(each) })}
       />,
