@@ -2,14 +2,14 @@ import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { signIn } from "../support/staff.ts";
-import { field, openOther, publishAndReopen, save, saveStateSign } from "../support/staff-writing.ts";
+import { atEnd, field, openOther, publishAndReopen, save, saveStateSign } from "../support/staff-writing.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 
 const words = staffText.nb;
@@ -57,6 +57,46 @@ test("a failed undo can be retried, and undo reverts the last save that changed 
   await expect(toast(page)).toContainText(words.undone({ name: "Endret?" }));
   await expect(failure).toBeHidden();
   await expect(rows(page).first()).toHaveText(before);
+  for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
+});
+
+test("the undo of a publication brings the draft back, also when guests had never read the question", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await signIn(page, site, list);
+  const [before = ""] = await rows(page).allTextContents();
+  await rows(page).first().click();
+  await question(page).fill("Endret i utkastet?");
+  await save(page);
+  await saveAndClose(page);
+  await undo(page);
+  await expect(toast(page)).toContainText(words.undone({ name: "Endret i utkastet?" }));
+  await expect(rows(page).first()).toHaveText(before);
+  await rows(page).first().click();
+  await expect(question(page)).toHaveValue("Endret i utkastet?");
+
+  const unpublished = page.locator(".new-resources").getByRole("link", { name: "Kan jeg ta med geit?" });
+  await page.goto(`${list}/${newResource}`);
+  await question(page).fill("Kan jeg ta med geit?");
+  await atEnd(page);
+  await page.keyboard.type("Ja, i bånd.");
+  await save(page);
+  await saveAndClose(page);
+  await expect(rows(page).filter({ hasText: "Kan jeg ta med geit?" })).toBeVisible();
+  let isCut = true;
+  await page.route("**/api/v1/history/*/restore", (route) => (isCut ? route.abort() : route.fallback()));
+  await undo(page);
+  const failure = page.getByRole("alert").filter({ hasText: words.failures.noAnswer });
+  await expect(failure).toBeVisible();
+  isCut = false;
+  await failure.getByRole("button", { name: words.retry }).click();
+  await expect(unpublished).toBeVisible();
+  await unpublished.click();
+  await saveAndClose(page);
+  await expect(rows(page).filter({ hasText: "Kan jeg ta med geit?" })).toBeVisible();
+  await expect(unpublished).toBeHidden();
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 

@@ -1,11 +1,13 @@
 import { useRevalidator } from "react-router";
 import { ApiError, type Api } from "./api.ts";
+import { siteNow } from "./clock.ts";
 import { withExplicitNulls } from "#src/cms/staff/form/explicit-nulls.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { revalidateWithForm } from "#src/cms/staff/drafts/revalidation.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
+import type { RestorableNext } from "#src/cms/staff/next-versions/next-version.ts";
 import { staffText } from "#messages/staff";
 
 /** The version of a removed resource. Restoring fails if somebody else has already restored the resource. */
@@ -23,11 +25,11 @@ export type Undo = {
 } &
   /** If the version is omitted, any version is overwritten. */
   (
-    | { action: "values"; path: string; version?: number; values: object }
-    | { action: "added"; path: string; version: number }
+    | { action: "values"; path: string; version?: number; values: object; next?: RestorableNext | undefined }
+    | { action: "added"; path: string; version: number; next?: RestorableNext | undefined }
     | { action: "removed"; kind: string; id: number }
-    /** A discarded next version. `path` is the path of its resource. */
-    | { action: "discarded"; kind: string; id: number; path: string; publishAt: string | null }
+    /** A discarded next version. */
+    | { action: "discarded"; row: string; next: RestorableNext }
     /**
      * A restored version. `before` is the last history entry before the restoration, and `version` is the version after
      * the restoration.
@@ -36,12 +38,12 @@ export type Undo = {
   );
 
 /**
- * Describes how to undo a form's save.
+ * Describes how to undo a form's save. The undo of a publication restores the next version, so that no draft is lost.
  * @param where the resource's name, and the list with the resource's row
  * @param hidden the values that hide a new resource; without these values, undo removes the resource
  */
 export function describeUndoOfSave<Values, Resource extends { id: number; version: number }>(
-  { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
+  { kind, before, published }: Pick<ResourceForm<Values, Resource>, "kind" | "before" | "published">,
   saved: Resource,
   where: Pick<Undo, "name" | "list">,
   hidden?: Partial<Values>,
@@ -49,8 +51,12 @@ export function describeUndoOfSave<Values, Resource extends { id: number; versio
   const { id, version } = saved;
   const at = { ...where, row: kind.screen(saved), path: `${kind.path}/${id}`, version };
   const earlier = before();
-  const values = earlier ? withExplicitNulls(kind.input, kind.valuesOf(earlier) as object) : hidden;
-  return values ? { ...at, action: "values", values } : { ...at, action: "added" };
+  const next = published();
+  if (earlier) {
+    const values = withExplicitNulls(kind.input, kind.valuesOf(earlier) as object);
+    return { ...at, action: "values", values, next };
+  }
+  return hidden ? { ...at, action: "values", values: hidden } : { ...at, action: "added", next };
 }
 
 /**
@@ -64,25 +70,27 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
   const { revalidate } = useRevalidator();
   return async function undoSave(undo) {
     let stored: unknown;
+    let left = undo;
     try {
       if (undo.action === "values") stored = await api.put(undo.path, undo.values, undo.version);
       else if (undo.action === "added") await api.delete(undo.path, undo.version);
       else if (undo.action === "restored")
         await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
-      else if (undo.action === "discarded") {
-        await restoreLast(api, undo.kind, undo.id, "drafted");
-        if (undo.publishAt) await api.put(`${undo.path}/next`, { publishAt: undo.publishAt });
-      } else await restoreLast(api, undo.kind, undo.id, "removed");
+      else if (undo.action === "removed") await restoreLast(api, undo.kind, undo.id, "removed");
+      if ("next" in undo && undo.next) {
+        left = { ...undo, action: "discarded", row: rowOf(undo), next: undo.next };
+        await restoreNext(api, undo.next);
+      }
     } catch (error) {
       // This loads the version that somebody else has saved.
       if (error instanceof ApiError && error.status === 412) await revalidateWithForm(revalidate);
       const failed = undo.words?.failed ?? words.notUndone({ name: undo.name });
-      showError(`${failed} ${failureWords(error, language)}`, () => void undoSave(undo));
+      showError(`${failed} ${failureWords(error, language)}`, () => void undoSave(left));
       return undefined;
     }
     showToast(undo.words?.done ?? words.undone({ name: undo.name }));
     const row = rowOf(undo);
-    await showChange(undo.list, undo.action === "added" ? { removed: row } : { saved: row });
+    await showChange(undo.list, undo.action === "added" && !undo.next ? { removed: row } : { saved: row });
     return stored;
   };
 }
@@ -102,8 +110,24 @@ async function restoreLast(api: Api, kind: string, id: number, action: "removed"
   await api.put(`/history/${items[0].id}/restore`, undefined, removedVersion);
 }
 
+/**
+ * Restores a next version from the history. The next version is planned again, unless its moment has passed: then the
+ * site would publish it at once.
+ * @throws the same errors as {@link restoreLast}
+ */
+async function restoreNext(
+  api: Api,
+  { kind, id, path, publishAt, changeOver }: RestorableNext,
+): Promise<void> {
+  await restoreLast(api, kind, id, "drafted");
+  const hasPassed = publishAt !== null && Temporal.Instant.compare(publishAt, siteNow()) <= 0;
+  if (hasPassed || (publishAt === null && changeOver === null)) return;
+  await api.put(`${path}/next`, changeOver === null ? { publishAt } : { changeOver });
+}
+
 function rowOf(undo: Undo): string {
-  if (undo.row !== undefined || undo.action === "restored") return undo.row ?? undo.list;
+  if (undo.row !== undefined || undo.action === "restored" || undo.action === "discarded")
+    return undo.row ?? undo.list;
   return `${undo.list}/${"id" in undo ? undo.id : undo.path.split("/").at(-1)}`;
 }
 

@@ -36,6 +36,8 @@ export interface FormContent<Values, Resource> {
   confirmed: readonly OtherLanguage[];
   /** The languages that stayed in the next version when the last save published it. */
   unfinished: readonly OtherLanguage[];
+  /** The next version that the last save published. */
+  published: Resource | undefined;
 }
 
 /**
@@ -107,6 +109,7 @@ export class FormState<Values extends object, Resource extends { version: number
       conflict: undefined,
       confirmed: [],
       unfinished: [],
+      published: undefined,
       ...draft,
     };
   }
@@ -196,7 +199,7 @@ export class FormState<Values extends object, Resource extends { version: number
     unfinished: readonly OtherLanguage[],
   ): void {
     this.acceptSavedElsewhere(saved);
-    this.#change({ before: published, unfinished });
+    this.#change({ before: published, unfinished, published: saved });
   }
 
   /**
@@ -309,6 +312,7 @@ export class FormState<Values extends object, Resource extends { version: number
     // A failure stays on the screen during an automatic retry, so that a screen reader doesn't repeat it.
     this.#change({
       unfinished: [],
+      published: undefined,
       progress: isAutomatic && progress.kind === "failed" ? progress : { kind: "saving" },
       ...(!last && { adding: { ...adding, sent: body } }),
     });

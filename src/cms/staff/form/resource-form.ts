@@ -7,7 +7,9 @@ import {
   correctingAddress,
   isCorrecting,
   isHiddenNow,
+  restorableNext,
   unfinishedLanguages,
+  type RestorableNext,
 } from "#src/cms/staff/next-versions/next-version.ts";
 import { draftText } from "#messages/staff";
 import { withExplicitNulls } from "./explicit-nulls.ts";
@@ -83,6 +85,8 @@ export interface ResourceForm<Values, Resource> {
   saveAutomatically(): Promise<void>;
   /** Returns the languages that stayed in the next version when it was published, because they aren't finished. */
   unfinished(): readonly OtherLanguage[];
+  /** Returns the next version that the last save published. The undo of that save restores it. */
+  published(): RestorableNext | undefined;
   /** True when the form shows the published version of a resource that also has a next version. */
   isCorrection: boolean;
   /** The languages that the user has confirmed as up to date. */
@@ -249,6 +253,10 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       showApiFaults();
     },
     unfinished: () => state.content().unfinished,
+    published() {
+      const published = asNextVersion(state.content().published);
+      return published && restorableNext(kind, published);
+    },
     isCorrection,
     confirmed,
     confirm(each) {

@@ -11,7 +11,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { nextVersionText, staffText } from "#messages/staff";
-import { asNextVersion, correctingAddress, type NextVersion } from "./next-version.ts";
+import { asNextVersion, correctingAddress, restorableNext, type NextVersion } from "./next-version.ts";
 
 interface Props {
   form: ResourceForm<any, any>;
@@ -43,10 +43,10 @@ export function NextStrip({ form, name, fields, list }: Props) {
   if (!next) return null;
   const labels = labelsOfBoth(next, fields);
   const when = next.publishAt ? longMoment(next.publishAt, language) : undefined;
-  async function discard({ id, version, publishAt }: NextVersion): Promise<void> {
-    const path = `${form.kind.path}/${id}`;
+  async function discard(discarded: NextVersion): Promise<void> {
+    const restorable = restorableNext(form.kind, discarded);
     try {
-      await api.delete(`${path}/next`, version);
+      await api.delete(`${restorable.path}/next`, discarded.version);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) {
         showError(failureWords(error, language), () => void discard(next!));
@@ -56,8 +56,7 @@ export function NextStrip({ form, name, fields, list }: Props) {
     // The discarded form is rendered first. Otherwise the screen would ask about unsaved input.
     flushSync(() => form.discard());
     await navigate(list, { state: { removed: screen! } satisfies ListState });
-    const undoDiscard = () =>
-      void undo({ action: "discarded", kind: form.kind.name, id, path, publishAt, name, list, row: screen! });
+    const undoDiscard = () => void undo({ action: "discarded", next: restorable, name, list, row: screen! });
     showToast(words.discarded({ name }), [{ label: staffText[language].undo, act: undoDiscard }]);
   }
   return (

@@ -23,6 +23,17 @@ export function asNextVersion(resource: object | undefined): NextVersion | undef
   return !next.isPublished || next.changed.length > 0 || isPlanned ? next : undefined;
 }
 
+/** A next version that an undo restores from the history, with its plan. `path` is the path of its resource. */
+export interface RestorableNext extends Pick<NextVersion, "id" | "publishAt" | "changeOver"> {
+  kind: string;
+  path: string;
+}
+
+export const restorableNext = (
+  kind: { name: string; path: string },
+  { id, publishAt, changeOver }: NextVersion,
+): RestorableNext => ({ kind: kind.name, id, path: `${kind.path}/${id}`, publishAt, changeOver });
+
 /** True when a resource has a published version. Guests may not see it, for example if it is taken down. */
 export const isPublished = (resource: object | undefined): resource is object =>
   resource !== undefined && asNextVersion(resource)?.isPublished !== false;

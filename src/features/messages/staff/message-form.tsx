@@ -109,7 +109,7 @@ function MessageForm() {
       name: saved.title,
       words: text.saved[state],
       at: state === "published" ? "/" : undefined,
-      undo: before || state !== "draft" ? describeUndo(saved, undone) : undefined,
+      undo: before || state !== "draft" ? describeUndo(saved, undone, before && form.published()) : undefined,
     });
   }
 

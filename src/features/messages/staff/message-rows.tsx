@@ -12,6 +12,7 @@ import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import type { ResourceOrder } from "#src/cms/staff/lists/order/use-resource-order.ts";
 import type { RowDrag } from "#src/cms/staff/lists/order/use-row-drag.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import type { RestorableNext } from "#src/cms/staff/next-versions/next-version.ts";
 import type { Undo } from "#src/cms/staff/undo.tsx";
 import { messagesAdminText } from "#messages/messages";
 import { MessageState } from "./message-state.tsx";
@@ -23,14 +24,16 @@ export const messageAddress = (id: number | string) => `${staffAddresses.message
 /**
  * Describes the undo of a change. The values include the position, because a save without a position would take another
  * notice down.
+ * @param next the next version that the change published
  */
 export function describeUndo(
   { id, title, version, sortorder }: Message,
   values: Partial<MessageValues>,
+  next?: RestorableNext,
 ): Undo {
   const list = staffAddresses.messages;
   const path = resourcePath("message", id);
-  return { action: "values", name: title, list, path, version, values: { sortorder, ...values } };
+  return { action: "values", name: title, list, path, version, values: { sortorder, ...values }, next };
 }
 
 /** The properties that `EarlierRow` and `CurrentRow` share. */
