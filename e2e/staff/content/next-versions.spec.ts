@@ -27,6 +27,9 @@ test("an unfinished article is saved as a draft on a phone, and a colleague cont
   await other.locator(".new-resources").getByRole("link", { name: "Brygga skal males" }).click();
   await expect(field(other, "Tittel")).toHaveValue("Brygga skal males");
   await expect(other.locator(".next-strip")).toContainText("Utkast. Gjestene ser det ikke.");
+  await other.getByRole("button", { name: "Publiser", exact: true }).click();
+  // The draft can still be saved, so the summary doesn't say that it can't.
+  await expect(other.getByText("2 ting må rettes først", { exact: true })).toBeVisible();
   await other.getByRole("button", { name: "Forkast utkastet" }).click();
   await expect(other).toHaveURL(site.origin + staffAddresses.news);
   await expect(other.getByRole("link", { name: "Brygga skal males" })).toBeHidden();
