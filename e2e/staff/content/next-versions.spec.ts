@@ -318,6 +318,11 @@ test("a draft joins a change-over, shows its name, and leaves it", async ({ page
 
   await call("PUT", `/faq/${id}/next`, { changeOver: plan });
   await page.goto(`${questions}/${id}`);
+  await page.getByRole("button", { name: "Forkast utkastet" }).click();
+  await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
+  await expect.poll(() => next().catch(() => ({}))).toMatchObject({ changeOver: plan });
+
+  await page.goto(`${questions}/${id}`);
   await page.getByRole("button", { name: "Flytt eller ta ut …" }).click();
   await dialog.getByRole("button", { name: "Ta ut av planen" }).click();
   await expect(page.locator(".toast")).toContainText("er lagret som utkast");
