@@ -45,7 +45,9 @@ for (const language of languages) {
     }) => {
       await page.goto(address("fit", language));
       const choices = page.locator(".segments label");
-      const rows = await choices.evaluateAll((labels) => new Set(labels.map((each) => each.offsetTop)).size);
+      const rows = await choices.evaluateAll(
+        (labels: HTMLElement[]) => new Set(labels.map((each) => each.offsetTop)).size,
+      );
       expect(rows, "each question has its choices in one row").toBe(3);
       await page.getByLabel(text.length).fill("7,4");
       await page.getByLabel("10 A").check();
