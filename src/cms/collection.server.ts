@@ -337,11 +337,11 @@ function expectHtml(kind: ResourceKind, html: readonly string[], input: object, 
 }
 
 /** Returns the fields of a resource and of its translations, by their paths such as "translations.en.text". */
-const textsByPath = ({ translations = {}, ...fields }: { translations?: Record<string, object> }) =>
+const textsByPath = ({ translations = {}, ...fields }: { translations?: Record<string, object | null> }) =>
   new Map([
     ...Object.entries(fields),
     ...Object.entries(translations).flatMap(([language, words]) =>
-      Object.entries(words).map(([name, text]) => [`translations.${language}.${name}`, text] as const),
+      Object.entries(words ?? {}).map(([name, text]) => [`translations.${language}.${name}`, text] as const),
     ),
   ] as [string, unknown][]);
 

@@ -114,9 +114,7 @@ const htmlOf = (text: z.ZodString) =>
 export const optionalHtml = htmlOf(z.string());
 
 /** Required HTML from staff. The HTML is sanitized when it is saved and again when it is rendered. */
-export const requiredHtml = htmlOf(
-  trimmedText.min(1, { error: "must not be empty", abort: true }).refine(showsSomething, "must not be empty"),
-);
+export const requiredHtml = htmlOf(trimmedText.refine(showsSomething, "must not be empty"));
 
 /** True for HTML with a picture, a live value or visible words. */
 function showsSomething(html: string): boolean {
