@@ -44,12 +44,12 @@ await runScript(
     console.log(`Restored and verified: ${contentsOf(manifest)}.`);
     console.log(
       erasedUntil !== undefined
-        ? `Erased again, because they were erased after the backup: ${erased} messages and mails. The list of erasures is from ${erasedUntil}: erase guests again who were erased later.`
+        ? `Erased again, because they were erased after the backup: ${erased} (messages, mails and subscriptions). The list of erasures is from ${erasedUntil}: erase guests again who were erased later.`
         : `There is no list of later erasures beside the archive. Guests who were erased after the backup are in the site again: erase them again.`,
     );
     if (!isSending)
       console.log(
-        "Guests get no notices or news by mail until staff press «Begynn å sende igjen» on the start screen.",
+        "Guests get no notices or news until staff press «Begynn å sende igjen» on the start screen.",
       );
     if (held > 0)
       console.log(
