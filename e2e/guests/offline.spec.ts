@@ -178,7 +178,7 @@ test("saved pages open offline with their date, and one press removes them", asy
   await line(page).getByRole("link", { name: "Prøv igjen" }).click();
   await expect(line(page)).toHaveCount(0);
   await expectToRefreshInADay(page);
-  const hasForm = async () => (await savedHtml(page, "contactUs")).includes('<form class="form"');
+  const hasForm = async () => (await savedHtml(page, "contactUs")).includes('<form class="form ');
   expect(await hasForm()).toBe(true);
   await page.getByRole("link", { name: siteText.nb.changeConsent }).click();
   await page.getByRole("button", { name: consentText.nb.onlyNecessary }).click();
