@@ -42,6 +42,8 @@ describe("a receipt doesn't repeat", () => {
     ["a phone number after a date", "Ring 12.07.2027 91 23"],
     ["a phone number with a word that is a digit in another language", "Call 22 to 23 24 to 25"],
     ["a phone number that looks like two days at its end", "Call 22 33 24 to 25"],
+    ["a phone number that looks like several days", "Call 22 to 12 to 31 to 24"],
+    ["a phone number that begins like two days", "Call 22 to 12 and 3124"],
     ["a long text", "a ".repeat(600)],
   ])("%s", (_name, message) => expect(echoedWords(message)).toBeUndefined());
 

@@ -12,8 +12,8 @@ const abbreviations =
   /(?<![\p{L}\p{N}.@/-])(?:f\.eks|bl\.a|m\.fl|m\.v|d\.v\.s|o\.l|z\.b|u\.a|d\.h|e\.g|i\.e)\.?(?![\p{L}\p{N}@/-])/giu;
 const dates =
   /(?<![\p{N}.,/-] ?)(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\. ?(?:20)?[2-9]\d(?![ .,/-]*\p{N})/gu;
-/** Two days with a word between them that is a digit in another language, such as "24 to 27" (two in Norwegian). */
-const days = /(?<![\p{N}.,/-] ?)(?:[1-9]|[12]\d|3[01]) to (?:[1-9]|[12]\d|3[01])(?![ .,/-]*\p{N})/giu;
+/** Two days such as "24 to 27". The word between them means two in Norwegian, so it must not count as a digit. */
+const days = /(?<![\p{N}.,/-] ?)([1-9]|[12]\d|3[01]) to ([1-9]|[12]\d|3[01])(?![ .,/-]*\p{N})/giu;
 
 const digitWords = languages.flatMap((language) => receiptRulesText[language].digits.split(", "));
 const digitWord = new RegExp(`(?<!\\p{L})(?:${digitWords.join("|")})(?!\\p{L})`, "giu");
@@ -50,7 +50,7 @@ export function echoedWords(message: string): string | undefined {
   const words = plain
     .replaceAll(/\p{Default_Ignorable_Code_Point}|\p{M}/gu, "")
     .replaceAll(dots, ".")
-    .replaceAll(days, " days ")
+    .replaceAll(days, "$1 til $2")
     .replaceAll(digitWord, "0")
     .replaceAll(dates, " date ")
     .replaceAll(abbreviations, " abbreviation ");

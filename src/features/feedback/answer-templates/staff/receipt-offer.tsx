@@ -11,7 +11,7 @@ export function receiptOffer(rows: readonly ListRow<typeof answerTemplateKind>[]
   const text = receiptOfferText[language];
   if (rows.some(({ isReceipt }) => isReceipt)) return null;
   return (
-    <section className="panel round inset-24 gap-below-24">
+    <section className="panel rounded inset-24 gap-below-24">
       <h2 className="title">{text.heading}</h2>
       <p className="lines measure gap-above-4">{standardReceipt(language)}</p>
       <p className="quiet measure gap-above-16">{text.explanation}</p>

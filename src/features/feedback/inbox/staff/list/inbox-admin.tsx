@@ -131,7 +131,7 @@ function InboxSearch({ view }: { view: View }) {
   const isMessageOpen = useMatch(`${staffAddresses.inbox}/:id`) !== null;
   const [isOn] = useSingleKeys();
   return (
-    <div className="inbox-search anchor push">
+    <div className="inbox-search positioned push">
       <TypedSearch
         label={text.label}
         value={view.search}

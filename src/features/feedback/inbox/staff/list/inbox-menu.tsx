@@ -45,7 +45,7 @@ export function InboxMenu({ view }: { view: View }) {
     },
   ];
   return (
-    <div className="inbox-menu anchor">
+    <div className="inbox-menu positioned">
       <ActionMenu actions={actions}>
         <Icon name="more" />
         {menu.label}

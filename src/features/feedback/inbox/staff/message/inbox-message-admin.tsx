@@ -45,7 +45,7 @@ export function Component() {
           count: typeof all === "number" ? formatCount(all, language) : all,
         });
   return (
-    <div className="inbox-pane anchor">
+    <div className="inbox-pane positioned">
       <div className="inbox-position row quiet figures icons-18">
         <Link className="inbox-back target on-phone" to={inboxAddress(view)}>
           <Icon name="left" />
