@@ -14,7 +14,7 @@ export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 /** The messages for API clients. Each message continues a sentence that begins with the field's name. */
-export const messages: Record<OldAddressFault, string> = {
+export const oldAddressMessages: Record<OldAddressFault, string> = {
   noPath: "must be a path, such as /om-oss, or WordPress' /?p=12",
   query: "must have no query and no fragment, except WordPress' ?p=12 and ?page_id=12",
   encoding: "must be percent-encoded at most once",
@@ -37,7 +37,7 @@ const from = z
     issues.push({
       code: "custom",
       input: value,
-      message: messages[fault],
+      message: oldAddressMessages[fault],
       params: faultWords(faults[fault]),
     });
   })

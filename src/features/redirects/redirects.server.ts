@@ -13,7 +13,13 @@ import type { Listed, Target as Saved } from "#src/platform/store/stored.ts";
 import { candidatesFor, loopFrom, parseOldAddress, requestedAddress, type Rule } from "./old-address.ts";
 import { isOwnFile } from "#src/platform/pages/own-files.ts";
 import { languageOf, ownPathIn, targetFinder, type FindTarget } from "./redirect-target.server.ts";
-import { messages, redirectKind, redirectRow, staffRedirect, type RedirectInput } from "./redirect.ts";
+import {
+  oldAddressMessages,
+  redirectKind,
+  redirectRow,
+  staffRedirect,
+  type RedirectInput,
+} from "./redirect.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -73,7 +79,7 @@ export async function checkRule(
 ): Promise<{ to: string; faults: FieldError[] }> {
   const faults: FieldError[] = [];
   const own = await find(rule.from, "nb");
-  if (own?.to.startsWith("/")) faults.push(fault("from", messages.page, ({ page }) => page));
+  if (own?.to.startsWith("/")) faults.push(fault("from", oldAddressMessages.page, ({ page }) => page));
   else if (own || isOwnFile(context, rule.from))
     faults.push(fault("from", "must not be the address of a file of this site", ({ file }) => file));
   if (taken)

@@ -36,8 +36,8 @@ export function Component() {
   return (
     <ListScreen title={text.title} back={{ name: redirectKindText[language].name, to: at.redirects }}>
       <p className="gap-below-16 quiet measure">{text.lead}</p>
-      <pre className="redirect-example round on-sand panel small">{text.example}</pre>
-      <div className="redirect-file inset-24 round stack apart gap-above-16 gap-below-16">
+      <pre className="redirect-example rounded on-sand panel small">{text.example}</pre>
+      <div className="redirect-file inset-24 rounded stack apart gap-above-16 gap-below-16">
         {preview && <Report name={preview.file.name} report={preview.report} />}
         <div className="cluster loose">
           {preview && preview.report.ready > 0 && (
