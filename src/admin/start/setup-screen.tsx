@@ -143,7 +143,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
     if (isNext) row.current!.scrollIntoView({ block: "nearest" });
   }, [isNext]);
   return (
-    <li ref={row} className={`icon-entry anchor pad-16 ${isOver ? "done" : isNext ? "next at-top" : ""}`}>
+    <li ref={row} className={`icon-entry positioned pad-16 ${isOver ? "done" : isNext ? "next at-top" : ""}`}>
       <span className="setup-number bold" aria-hidden="true">
         {isOver ? <Icon name="check" /> : number}
       </span>
@@ -253,10 +253,10 @@ function GuestsSee({ setup, html }: { setup: SetupState; html: string | undefine
       .map(({ name }) => name)
       .join(", ") || text.nothing;
   return (
-    <section className="setup-guests-see round panel inset-24">
+    <section className="setup-guests-see rounded panel inset-24">
       <h2 className="title">{text.seen}</h2>
       {html && (
-        <div className="setup-home round">
+        <div className="setup-home rounded">
           <PreviewFrame
             html={toFrameDocument(html)}
             title={text.homePage}

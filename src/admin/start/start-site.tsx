@@ -54,7 +54,7 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
   const reception = receptionState(seen, siteNow());
   const isOpen = reception.state === "open";
   return (
-    <section className="site-now round on-mist">
+    <section className="site-now rounded on-mist">
       <h2>{text.siteHeading}</h2>
       <dl className="gap-above-12">
         {parts.map(({ part, data }) => {

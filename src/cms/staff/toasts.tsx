@@ -137,7 +137,7 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
   const { close } = staffText[useStaff().language];
   return (
     <div
-      className="toast round cluster icons-18"
+      className="toast rounded cluster icons-18"
       // The bar's animation is the timer. The animation pauses while the pointer or the focus is in the toast.
       onAnimationEnd={({ animationName }) => animationName === "toast-time" && onDrop()}
       data-seconds={seconds}

@@ -63,7 +63,7 @@ function Piece({ colours, scheme, mark }: { colours: Colours; scheme: keyof Colo
   const text = lookAdminText[language];
   const fill = (name: ColourName) => colours[name][scheme];
   return (
-    <svg className="look-piece round full" viewBox="0 0 320 236" aria-hidden="true">
+    <svg className="look-piece rounded full" viewBox="0 0 320 236" aria-hidden="true">
       <rect width="320" height="236" fill={fill("paper")} />
       <rect width="320" height="64" fill={fill("band")} />
       {mark ? (

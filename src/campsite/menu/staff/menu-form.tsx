@@ -100,7 +100,7 @@ export function Component() {
           {editor.announcement}
         </p>
         <ol className="ruled">
-          <li className="menu-row anchor spread">
+          <li className="menu-row positioned spread">
             <strong>{text.home}</strong>
             <span className="quiet small">{text.homeFirst}</span>
           </li>

@@ -76,7 +76,7 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
   );
   if (lacks === "identity") {
     return (
-      <section className="panel round inset-24 gap-below-24">
+      <section className="panel rounded inset-24 gap-below-24">
         <h2 className="title">{text.identityFirst}</h2>
         <p className="measure gap-above-4">
           {isPrivacy ? text.identityFirstForPrivacy : text.identityFirstWhat}
@@ -96,7 +96,7 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
     form.set("translations", translations);
   };
   return (
-    <section className="panel round inset-24 gap-below-24">
+    <section className="panel rounded inset-24 gap-below-24">
       <h2 className="title">
         {isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}
       </h2>

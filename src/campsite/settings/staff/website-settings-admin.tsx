@@ -59,7 +59,7 @@ export function Component() {
   return (
     <ListScreen title={text.title} back={placeOf("website", language)}>
       {version === firstVersion && (
-        <section className="panel round inset-24 gap-below-24">
+        <section className="panel rounded inset-24 gap-below-24">
           <h2 className="title">{text.offer.heading}</h2>
           <p className="measure gap-above-4">{text.offer.explanation}</p>
           <p className="cluster gap-above-16">

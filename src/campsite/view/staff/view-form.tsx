@@ -58,7 +58,7 @@ function LandscapeField({ chosen, onChoose }: { chosen: Landscape; onChoose(land
       <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
       <div className="landscape-choices tiles apart gap-above-12">
         {landscapes.map((landscape) => (
-          <label className="framed round" key={landscape}>
+          <label className="framed rounded" key={landscape}>
             <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
             <span className="row strong">
               <input

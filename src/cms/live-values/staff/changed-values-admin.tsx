@@ -132,7 +132,7 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
     language,
   );
   return (
-    <div className={now ? "round gap-below-12 panel good measure" : "gap-below-12 measure quiet"}>
+    <div className={now ? "rounded gap-below-12 panel good measure" : "gap-below-12 measure quiet"}>
       {now && (
         <h3 className="row size-16 gap-below-8 as-success">
           <Icon name="check" />

@@ -36,7 +36,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
   const isLong = !field.show && Math.max(texts.mine.length, texts.theirs.length) > shortText;
 
   const version = (side: "theirs" | "mine") => (
-    <label className="conflict-version anchor stack flat shrinks">
+    <label className="conflict-version positioned stack flat shrinks">
       <span className="conflict-side quiet fine">
         {side === "mine" ? words.mine : words.theirs({ who: writer || undefined })}
       </span>

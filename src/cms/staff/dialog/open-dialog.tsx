@@ -39,7 +39,7 @@ export function OpenDialog({
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}
     >
-      <Modal className={isTall ? "sheet round framed tall" : "sheet round framed"}>
+      <Modal className={isTall ? "sheet rounded framed tall" : "sheet rounded framed"}>
         <AriaDialog role={role}>
           <Heading slot="title">{heading}</Heading>
           {hasCloseButton && (

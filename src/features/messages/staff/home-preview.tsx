@@ -49,7 +49,7 @@ export function HomePreview({ board }: { board: MessageBoard }) {
         onChoose={setWidth}
         choices={widths.map((value) => ({ value, label: words.widths[value] }))}
       />
-      <div className="preview-stage round">
+      <div className="preview-stage rounded">
         {html && (
           <PreviewFrame
             html={html}

@@ -49,7 +49,7 @@ export function MessagePreview(props: Props) {
   const isAlert = props.isImportant;
   return (
     <>
-      <div className="preview-page round breaks">
+      <div className="preview-page rounded breaks">
         <p className="preview-band bold row">
           <Icon name="mark" />
           {siteName}
@@ -61,7 +61,7 @@ export function MessagePreview(props: Props) {
       {isAlert && (
         <>
           <p className="field-hint">{text.onPress}</p>
-          <div className="preview-dialog inset-16 round breaks" lang={lang}>
+          <div className="preview-dialog inset-16 rounded breaks" lang={lang}>
             <h3 className="title">{words.title || text.noHeading}</h3>
             <MessageBody words={words} Prose={Prose} />
           </div>
@@ -118,7 +118,7 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
 function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
   const { noHeading } = messagesAdminText[useStaff().language].preview;
   return (
-    <div className="preview-notice inset-16 round stack on-mist" lang={lang}>
+    <div className="preview-notice inset-16 rounded stack on-mist" lang={lang}>
       <Icon name="info" />
       <div>
         <h3>{words.title || noHeading}</h3>
