@@ -331,7 +331,7 @@ function expectHtml(kind: ResourceKind, html: readonly string[], input: object, 
     if (!html.includes(name)) return [];
     const { input: schema } = fieldsOf(kind)[name]!;
     const isEmptied = schema.safeParse(text).success && !schema.safeParse(kept.get(field)).success;
-    return isEmptied ? { field, message: "must not be empty" } : [];
+    return isEmptied ? { field, message: "must not be empty", type: "empty" as const } : [];
   });
   if (errors.length > 0) throw new Problem("invalid-fields", { errors });
 }

@@ -104,7 +104,7 @@ describe.each(kindNames)("%s", (name) => {
 
   const put = async (body: object) => {
     const response = await site.call("PUT", full.path, body);
-    const answer = (await response.json()) as { errors?: { field: string }[] };
+    const answer = (await response.json()) as { errors?: { field: string; type?: string }[] };
     return { status: response.status, answer, values: valuesOf(full.kind, answer) as object };
   };
   const startAnew = () => put(full.values);
@@ -169,6 +169,8 @@ describe.each(kindNames)("%s", (name) => {
         expect([path, html, nothing.status]).toEqual([path, html, empty.status]);
         if (empty.status !== 200)
           expect([path, nothing.answer.errors?.map(({ field }) => field)]).toEqual([path, [path]]);
+        if (empty.status !== 200 && html.includes("<img"))
+          expect(nothing.answer.errors).toMatchObject([{ type: "empty" }]);
       }
     }
     await startAnew();

@@ -42,7 +42,7 @@ const problem = z
         z.object({
           field: z.string().describe("The field's path, such as rateGroups.0.name, or the name of a header"),
           message: z.string(),
-          type: z.literal("picture-gone").optional(),
+          type: z.enum(["picture-gone", "empty"]).optional(),
           words: z.record(z.string(), z.string()).optional().describe("The message for staff, by language"),
         }),
       )

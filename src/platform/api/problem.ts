@@ -67,7 +67,7 @@ export interface FieldError {
   field: string;
   message: string;
   /** A stable code, on which clients may depend. */
-  type?: "picture-gone" | ProblemKind;
+  type?: "picture-gone" | "empty" | ProblemKind;
   /** The message for staff, by language. */
   words?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import { day, maybeMoment, moment, startMoment } from "#src/cms/kind/fields.ts";
 import { defineKind } from "#src/cms/kind/kind.ts";
 import { staffText } from "#messages/staff";
-import { faultsIn } from "./faults.ts";
+import { faultsIn, refusedFaults } from "./faults.ts";
 
 const label = inEveryLanguage(() => "Når");
 const tripKind = defineKind({
@@ -53,4 +53,12 @@ test("states the maximum for a list that is too long", () => {
   const values = { cardsNote: "", translations: {}, cards, links: [] };
   const message = staffText.nb.faults.tooMany({ most: "4" });
   expect(faultsIn(homePageKind.input, values, "nb")).toEqual([{ path: "cards", message }]);
+});
+
+test("says in the user's language that a refused text is empty or that its picture is gone", () => {
+  for (const type of ["empty", "picture-gone"] as const)
+    for (const language of languages)
+      expect(refusedFaults([{ field: "text", message: "is refused", type }], language)).toEqual([
+        { path: "text", message: staffText[language].faults[type] },
+      ]);
 });

@@ -67,7 +67,7 @@ export function refusedFaults(faults: readonly FieldFault[], language: Language)
 function knownWords({ type = "", words }: FieldFault, language: Language): string | undefined {
   if (words) return words[language];
   const { faults, failures } = staffText[language];
-  if (type === "picture-gone") return faults[type];
+  if (type === "picture-gone" || type === "empty") return faults[type];
   return Object.hasOwn(failures, type) ? failures[type as keyof typeof failures] : undefined;
 }
 
