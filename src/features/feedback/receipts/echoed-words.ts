@@ -50,7 +50,7 @@ export function echoedWords(message: string): string | undefined {
   const words = plain
     .replaceAll(/\p{Default_Ignorable_Code_Point}|\p{M}/gu, "")
     .replaceAll(dots, ".")
-    .replaceAll(days, "$1 til $2")
+    .replaceAll(days, "$1-$2")
     .replaceAll(digitWord, "0")
     .replaceAll(dates, " date ")
     .replaceAll(abbreviations, " abbreviation ");
