@@ -22,7 +22,7 @@ export interface MailConfig {
 export interface BackupConfig {
   /** A folder, or an address such as s3://bucket/prefix. */
   url: string | undefined;
-  /** The last backup of each of this many days is kept. Only days with a backup count. */
+  /** The number of days whose last backup is kept. Days without a backup don't count. */
   keep: number;
   /** A secret or public key for age encryption. */
   key: string | undefined;
@@ -66,7 +66,7 @@ export interface Config {
   signIn: SignInConfig | undefined;
   /** The audience that tokens for the API must have. */
   audience: string;
-  /** The password with which staff sign in during development. When undefined, a random password is created. */
+  /** The password of the embedded provider's account. When undefined, the start generates a password. */
   devStaffPassword: string | undefined;
   /** The maximum number of messages that one block of IP addresses may send in ten minutes. */
   formLimit: number;

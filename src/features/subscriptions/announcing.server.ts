@@ -17,14 +17,14 @@ declare module "#src/platform/database/database.ts" {
 export const getAnnouncing = ({ db }: Pick<Context, "db">) =>
   db.selectFrom("announcing").selectAll().executeTakeFirstOrThrow();
 
-/** Stops the mails after a restore. A restored site can't know which mails were sent after the backup. */
+/** Stops the messages after a restore. A restored site can't know which messages were sent after the backup. */
 export async function holdAnnouncements(db: Database): Promise<void> {
   await db.updateTable("announcing").set({ isHeld: 1 }).execute();
 }
 
 /**
- * Starts the mails, for the first time or after a restore. Earlier announcements aren't sent. The rest of a partly sent
- * announcement isn't sent either, because guests may have got the rest after the backup.
+ * Starts the messages, for the first time or after a restore. Earlier announcements aren't sent. The rest of a partly
+ * sent announcement isn't sent either, because guests may have got the rest after the backup.
  */
 export async function beginAnnouncing({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   await db.updateTable("announced").set({ afterId: null }).where("afterId", "is not", null).execute();

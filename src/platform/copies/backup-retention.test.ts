@@ -53,4 +53,4 @@ test.each([
   "campsite-2026-11-22T03-04-06Z.tar",
   "campsite-2026-11-22T03-04-06Z-1a2b3c4d.tar.gz",
   "erased-1.json",
-])("%s isn't the name of an automatic backup", (name) => expect(isBackupName(name)).toBe(false));
+])("%s isn't a name that the site gives to a backup", (name) => expect(isBackupName(name)).toBe(false));

@@ -162,7 +162,7 @@ test("ignores an unverified backup of a killed process and removes it with the n
   );
 });
 
-test("a database whose backup can't be restored fails the job each time, leaves no archive and is shown in the status", async () => {
+test("the job fails each time while the backup can't be restored, leaves no archive and is shown in the status", async () => {
   await using opened = await openTestContext();
   await sql`pragma foreign_keys = 0`.execute(opened.db);
   await opened.db

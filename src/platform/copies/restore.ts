@@ -19,7 +19,7 @@ export interface RestorePlace {
   storage: Storage;
   /** Deletes all data that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
-  /** Stops the mails with notices and news to guests, until staff restart these mails. */
+  /** Stops the messages about notices and news to subscribers, until staff start these messages again. */
   holdAnnouncements(db: Database): Promise<void>;
   /** Stops overdue publications. @returns the number of stopped publications */
   holdPassedPlans(db: Database): Promise<number>;
