@@ -1,9 +1,9 @@
 /*
  * Imports the content of another system while the site runs: `npm run import -- --from https://old.example`. With
  * `--dry-run`, nothing is stored. With `--draft`, the content becomes drafts, which guests don't see. `--files FOLDER`
- * names a folder with copies of pictures and PDFs. `--wordpress export.xml [--media FOLDER]` reads an export of
- * WordPress instead. IMPORT_TOKEN is a staff token of the old system. Without this variable, the command asks for the
- * token.
+ * names a folder with copies of pictures and PDFs. `--wordpress export.xml` reads an export of WordPress instead, and
+ * `--media` names a folder with its pictures or the address of the old site. IMPORT_TOKEN is a staff token of the old
+ * system. Without this variable, the command asks for the token.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 /*
  * Restores a backup to an empty site: `npm run restore -- FILE` or `npm run restore -- s3://bucket/name`. With
- * `--check`, the command only checks the backup. With `--send`, guests get notices and news by mail at once. Without a
- * name, the command lists the backups in BACKUP_URL.
+ * `--check`, the command only checks the backup. With `--send`, guests get notices and news at once. Without a name,
+ * the command lists the backups in BACKUP_URL.
  */
 import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { beginAnnouncing, holdAnnouncements } from "#src/features/subscriptions/announcing.server.ts";

@@ -325,7 +325,7 @@ function apiCacheKey(request: Request, language: string): string {
   return language === "nb" ? path : `${path}?lang=${language}`;
 }
 
-/** True for paths of data, files and well-known resources. An error at such a path isn't an HTML page. */
+/** True for paths of data, files and well-known resources. An error at such a path isn't an HTML page, except 410. */
 function isForPrograms(path: string): boolean {
   return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/i.test(path);
 }

@@ -312,7 +312,7 @@ test.describe("by touch", () => {
     await drag(page, cdp, 200, 170);
     await drag(page, cdp, 200, 140, 70);
     await drag(page, cdp, 380, 150);
-    // This swipe reaches the third photo only if no swipe above has changed the photo.
+    // This swipe reaches the third photo only if none of the three swipes above has changed the photo.
     await drag(page, cdp, 90, 300);
     await expectPhoto(page, 3, count);
     await expect(page.locator(".photo-strip")).toHaveCSS("translate", "none");

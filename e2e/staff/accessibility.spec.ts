@@ -79,7 +79,7 @@ const softly = expect.configure({ soft: true });
 const light = ["light"] as const;
 const lightAndDark = ["light", "dark"] as const;
 
-/** Each of Playwright's two workers checks half of the screens. */
+/** Two tests check half of the screens each, so that two of Playwright's workers share them. */
 for (const half of [0, 1]) {
   test(`most staff screens pass axe and don't scroll sideways with German texts (${half + 1} of 2)`, async ({
     page,

@@ -125,7 +125,7 @@ test("every screen explains a failed load, keeps its old data, and works after a
   const calling = screens.filter(({ path }) => !withoutFirstCall.some((each) => each === path));
   for (const [turn, { path }] of calling.entries()) {
     await test.step(path, async () => {
-      // A part of the previous screen can make a call late, and its report would count as one of this screen.
+      // A late call of the previous screen can fail too, and the test would count its report for this screen.
       await open(page, `${at.start}/nowhere`);
       await expect(main.locator(".plain-screen")).toBeVisible();
       const fault = await tryFaultInTurn(page, [...faults, notLetIn], turn, { to: path }, "main");

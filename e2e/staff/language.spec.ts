@@ -20,7 +20,7 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("navigation", { name: adminText[language].staffArea })).toBeVisible();
 }
 
-test("staff switch the language at the same address, and every screen opens in the new language", async ({
+test("staff switch the language at the same address, and every screen without an id opens in the new language", async ({
   page,
   site,
 }) => {

@@ -426,7 +426,7 @@ test("the start screen asks whether a water notice without an end is still true,
   await call("PUT", `/messages/${id}`, { isActive: false });
 });
 
-test("the end of a notice can be typed in words, and the form shows how it reads it and whether the text differs", async ({
+test("the end of a notice can be typed in words; the form shows this time, and says when the text has another time", async ({
   page,
   site,
 }) => {

@@ -26,8 +26,8 @@ export const test = base.extend<
   agreedTo: [[], { option: true }],
   baseURL: ({ site }, provide) => provide(site.origin),
   /**
-   * True for a test of automatic saves. They are off in other tests, because a slow test would last until the automatic
-   * save.
+   * True for a test of automatic saves. In other tests automatic saves are off, because a slow test would last long
+   * enough for one.
    */
   savesDrafts: [false, { option: true }],
   async context({ context, savesDrafts }, provide) {

@@ -11,7 +11,7 @@ import type { Profile } from "./session.ts";
 export type ScreenName =
   "start" | "messages" | "inbox" | "news" | "photos" | "priceLists" | "place" | "content" | "configuration";
 
-/** Renders the menu with the user's name, the interface language and the button to log out. */
+/** Renders the menu with the user's name, the interface languages and the link to log out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
   const text = adminText[language];

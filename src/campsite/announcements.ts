@@ -29,8 +29,8 @@ export interface Announcement {
    */
   follows?: Pick<Announcement, "kind" | "id">;
   /**
-   * The announcement that reports the end of this announcement. Sending a notice deletes the mark of its end, and the
-   * reverse. So water can go off and come back several times, and subscribers get each message.
+   * The announcement that reports the end of this announcement. When one of the two is sent, the other can be sent
+   * again. So water can go off and come back several times, and subscribers get each message.
    */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;

@@ -18,7 +18,10 @@ import { expect } from "../../support/test.ts";
 
 const text = updatesText.nb;
 
-/** Keeps a copy of each queued push message, because a delivery deletes the message. @returns the copies so far */
+/**
+ * Keeps a copy of each queued push message, because a delivery deletes the message.
+ * @returns a function that returns the copies
+ */
 function keepPushes({ dataDir }: Site): () => GuestPush[] {
   const open = () => {
     const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));

@@ -17,7 +17,7 @@ const past = `${at.history}/1`;
 // The setting gives this file its own site, so that the changes here affect no other test.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
-test("no staff screen shows the old phone number or a raw mark after the number has changed", async ({
+test("no staff screen except an old version's shows the old phone number or a raw mark after the number has changed", async ({
   page,
   site,
 }) => {

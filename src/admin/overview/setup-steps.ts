@@ -12,7 +12,7 @@ export const stepsOf = ({ ofFeatures }: SetupState): SetupStep[] =>
 
 const needed: readonly SetupStep[] = ["identity", "season", "prices", "texts"];
 
-/** The number of page texts that staff must write before the site is presentable. */
+/** The number of written page texts that is enough for a presentable site, even while texts are still proposed. */
 const neededTexts = 5;
 
 /** TABLE  the conditions of the set-up steps that no feature adds. */

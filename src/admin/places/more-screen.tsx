@@ -15,7 +15,7 @@ const groups = {
   rare: ["configuration"],
 } as const;
 
-/** Renders the search, the places that have no tab on a phone, and the user's own settings. */
+/** Renders the search, the places that have no tab on a phone, a link to the public site, and the link to log out. */
 export function Component() {
   const { language } = useStaff();
   const { session } = useAdmin();

@@ -12,7 +12,7 @@ test("warns when new prices come after the day on which the season opens", () =>
   );
 });
 
-test("doesn't warn when no season opens before the new prices", () => {
+test("doesn't warn when no season opens between today and the day of the new prices", () => {
   expect(warn("2027-04-24")).toBeUndefined();
   expect(warn("2027-04-01")).toBeUndefined();
   expect(warn("2026-12-01")).toBeUndefined();

@@ -11,8 +11,8 @@ export interface Season {
 }
 
 /**
- * Returns a warning if the season opens before its prices or hours change, because guests then read the old prices or
- * hours.
+ * Returns a warning if the season will open before its prices or hours change, because guests then read the old prices
+ * or hours.
  * @param season the season after the change; undefined for changes that affect neither prices nor hours
  * @param now the current day
  * @returns undefined if no warning is needed

@@ -175,7 +175,7 @@ function firstMoment(changeOver: Props["changeOver"]): Temporal.Instant {
   return Temporal.Instant.compare(at, now) > 0 ? at : now;
 }
 
-/** Returns the names of the pages by their paths, and adds the current page if its name isn't known. */
+/** Returns the names of the pages by their paths, and adds the current path if no page in the list has it. */
 function pageOptions(path: string, language: Language): Record<string, string> {
   const { language: written } = splitLanguage(path.split("?")[0]!);
   const names: Partial<Record<PageName, string>> = pageNamesText[language];

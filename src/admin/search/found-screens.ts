@@ -26,9 +26,9 @@ function distance(searched: string, word: string): number {
 }
 
 /**
- * Returns the screens with the most matching words, the best match first. Returns none if fewer than half of the
- * searched words match. Matches in the user's language come before matches in other languages. Within a language,
- * matches in the name come before matches in `searchWords` and the purpose.
+ * Returns at most five screens with the most matching words, the best match first. Returns none if fewer than half of
+ * the searched words match. A match counts more in the user's language than in another language, more in the name than
+ * in `searchWords` and the purpose, and more if the words are equal.
  * @param fillers words that are ignored beside other words, such as "change" and "the"
  */
 export function findScreens(

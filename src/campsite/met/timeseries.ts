@@ -14,7 +14,7 @@ const feature = z.object({
 });
 
 /**
- * Reads a response of MET. Leaves out invalid steps. Keeps only one of several steps for the same time. Never throws.
+ * Reads a response of MET. Leaves out invalid steps. Of several steps for the same time, keeps the first. Never throws.
  * @returns the steps in the order of time, or undefined if the body is invalid or about another place
  */
 export function readTimeseries<Data>(

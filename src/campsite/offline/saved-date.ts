@@ -13,7 +13,7 @@ const format = new Intl.DateTimeFormat("nb-NO", {
 
 const inOslo = (instant: number) => format.format(instant).split(", ") as [string, string];
 
-/** Formats milliseconds since 1970 as "i dag kl. 09.12" or "20.11.2026 kl. 09.12". */
+/** Formats milliseconds since 1970 as "i dag kl. 09.12", "i går kl. 09.12" or "20.11.2026 kl. 09.12". */
 export function savedWhen(at: number, now: number, language: Language): string {
   const words = savedWhenText[language];
   const [day, clock] = inOslo(at);

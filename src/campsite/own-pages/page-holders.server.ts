@@ -16,8 +16,8 @@ declare module "#src/platform/server-feature.ts" {
 }
 
 /**
- * The paths that the server answers itself. It also answers all addresses below these paths, even addresses that don't
- * exist.
+ * Matches the paths that own pages can't have, because the server answers them itself. The addresses below these paths
+ * are reserved too.
  */
 const reserved = /^\/(?:api|admin|assets|callback|data|healthz|page|preview|readyz)(?:\/|$)/;
 

@@ -68,7 +68,11 @@ export const pageTextKind = defineKind({
       "The name of the page that the text belongs to. It can't be changed",
       pageNamesText,
     ),
-    imageUrl: placePicture(labels.imageUrl, "the page shows", ". Always null for a page that has no drawing"),
+    imageUrl: placePicture(
+      labels.imageUrl,
+      "the page shows",
+      ". A page that shows no picture accepts no new address",
+    ),
     facts: pageFacts,
     isLeftOut: yesNo(
       labels.isLeftOut,

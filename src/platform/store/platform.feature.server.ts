@@ -22,7 +22,7 @@ export const platform = defineServerFeature({
     sender: {
       holds:
         "digests of blocks of IP addresses that sent a form or searched, and of addresses that got a mail",
-      kept: "ten minutes after a form, a minute after a search, at most a day after a mail",
+      kept: "one minute after a search, at most an hour after a form or a day after a mail",
       isMomentary: true,
     },
     senderKey: { holds: "the key of these digests", kept: "always", isMomentary: true },
