@@ -74,7 +74,7 @@ describe("a valid token", () => {
       expect(await called(name)).toBe(name);
   });
 
-  test("provides an e-mail address only if the issuer has verified it", async () => {
+  test("provides `verifiedEmail` only if the issuer has verified the e-mail address", async () => {
     const email = "kari@camping.example";
     const addressWith = async (claims: object) =>
       (await guard.staff(withToken(await issuer.token({ email, ...claims })))).verifiedEmail;

@@ -95,7 +95,7 @@ test("a newer message with the same tag removes the older message that waits for
   ]);
 });
 
-test("a message to a slow, overloaded or redirecting service is retried until the message is too old", async () => {
+test("a message to a slow or overloaded service is retried until it is too old, and a redirect isn't followed", async () => {
   await using site = await open("SQLite");
   await site.queue();
   site.service.answer = "hangs";

@@ -7,7 +7,7 @@ import { getIdentity, identityCollection } from "./identity.server.ts";
 import { identityKind } from "./identity.ts";
 
 describe.each(databases)("the identity on %s", (database) => {
-  test("is empty before anyone has saved it", async () => {
+  test("has no contact details, reception hours or links before anyone has saved it", async () => {
     await using context = await openTestContext({ database });
     expect(await getIdentity(context)).toMatchObject({
       version: 0,

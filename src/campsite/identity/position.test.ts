@@ -23,7 +23,7 @@ test("formats a position as text to say on the phone", () => {
   });
 });
 
-test("writes numbers as words in each language", () => {
+test("writes numbers below 100 as words in each language, and larger numbers in digits", () => {
   const spoken = (value: number) => inEveryLanguage((language) => spokenNumber(value, language));
   expect(spoken(0)).toMatchObject({ nb: "null", en: "zero", de: "null" });
   expect(spoken(21)).toMatchObject({ nb: "tjueen", en: "twenty-one", de: "einundzwanzig" });

@@ -78,7 +78,7 @@ function holderOf(name: PageName): Holder {
   });
 }
 
-/** Returns the first free path of `wished`, `wished-2`, `wished-3` and so on. */
+/** Returns `wished` if the path is free, or else a similar free path, such as `wished-2` or a path below /info. */
 export async function freePath(holders: Holders, wished: string): Promise<string> {
   // Below some paths, such as /api or /photo, no path is free.
   const start = isForSite(`${wished}-2`) ? `/info/${wished.split("/").at(-1)}` : wished;

@@ -1,7 +1,7 @@
 export interface SourceState {
   /** True when the site may send requests to the source. */
   isOn: boolean;
-  /** False when the source is late, or has never responded and a request has failed. */
+  /** False when a source with `lateHours` is late, or has never responded and a request has failed. */
   isGood: boolean;
   /** The time of the last good response. A source with several addresses has the oldest of these times. */
   answeredAt: Temporal.Instant | undefined;

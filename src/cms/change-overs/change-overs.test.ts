@@ -203,7 +203,7 @@ describe.each(databases)("a change-over on %s", (database) => {
     expect(next["fault"] ?? null).toBe(null);
   });
 
-  test("isn't published if one of its next versions was saved after the client read it", async () => {
+  test("isn't published if it or one of its next versions has changed since the client read it", async () => {
     const season = await addSeason();
     const at = `/changeovers/${season.changeOver}`;
     const publish = (tag: number) => call("POST", `${at}/publish`, undefined, tag);
