@@ -40,7 +40,7 @@ const params = z.object({ id: idInPath });
 
 const feedbackOverview = z.object({
   unanswered: z.int().describe("Messages that nobody has answered, starred, archived or deleted"),
-  oldest: z.iso.datetime().nullable().describe("The time of the oldest unanswered message"),
+  oldest: z.iso.datetime().nullable().describe("The time of the oldest message that `unanswered` counts"),
   refused: z
     .array(z.object({ id: z.int().positive(), name: z.string() }))
     .describe("Messages that aren't archived and whose answer didn’t reach the guest"),

@@ -41,7 +41,10 @@ export const feedbackInput = z
         description:
           "The form: contact, feedback or the client's own label. At most 60 characters of a label are stored",
       }),
-    language: z.enum(languages).optional().describe("The language of the form. Norwegian by default"),
+    language: z
+      .enum(languages)
+      .optional()
+      .describe("The language of the form. By default, the language of `?lang=`"),
     isRetry: z
       .boolean()
       .optional()

@@ -32,7 +32,7 @@ export const messageRoutes = [
     },
   }),
   staffCall("get", "/messages/board", {
-    summary: "The messages that guests see or will see, in their order",
+    summary: "The messages that guests see or will see, by position",
     description:
       "For the staff's screens of messages. `GET /messages` also returns drafts and ended messages.",
     answer: messageBoard,
@@ -72,7 +72,7 @@ export const messageRoutes = [
       unsure: z
         .array(z.object({ id: z.int().positive(), title: z.string(), since: z.iso.datetime() }))
         .describe(
-          "Messages about water or power that have no end. Staff are asked about such messages every 12 hours",
+          "Current messages about water or power that have no end, and that began and were last saved at least 12 hours ago",
         ),
     }),
     async handle(context) {

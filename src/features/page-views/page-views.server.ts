@@ -10,7 +10,7 @@ export interface PageViewTable {
   /** The date in Oslo. */
   day: string;
   page: PageName;
-  /** An article's url, a photo's id, a year or a number. Empty for a page without items. */
+  /** An article's url, the id of an own page or a photo, a year or a page number. Empty for a page without items. */
   item: string;
   language: Language;
   views: number;

@@ -29,7 +29,12 @@ export const pageViews = z
         z.object({
           page: z.enum(Object.keys(addresses) as [PageName, ...PageName[]]),
           item: z.string().describe("The item, such as an article's url. Empty for a page without items"),
-          title: z.string().nullable().describe("The title of an article or a photo. Null for other pages"),
+          title: z
+            .string()
+            .nullable()
+            .describe(
+              "The title of an article, an own page or a photo. Null for other pages, and for an item that doesn't exist",
+            ),
           path: z.string().describe("The Norwegian address"),
           views: viewsByLanguage,
         }),

@@ -125,7 +125,7 @@ const found = {
       state: z
         .enum(["open", "waiting", "missing"])
         .describe(
-          "`waiting` for an article that isn't published. Guests are redirected only in the state `open`",
+          "`waiting` for a target that guests can't open yet, such as an article that isn't published. Guests are redirected only in the state `open`",
         ),
     })
     .nullable()

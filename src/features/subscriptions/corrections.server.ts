@@ -44,7 +44,7 @@ export async function countUncorrected(
  * Sends a corrected notice again to the guests in whose language the notice has changed.
  * @returns "unchanged" when the notice hasn't changed in any guest's language; "sending" while the notice is still
  *   being sent; "limited" when three corrections of the notice were sent in the last day; "unsendable" when the notice
- *   wasn't sent before or is no longer shown, and while mails are held after a restore
+ *   wasn't sent before or is no longer current, and while mails are held after a restore
  */
 export async function sendCorrection(
   context: Context,

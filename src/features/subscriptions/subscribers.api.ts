@@ -102,7 +102,7 @@ export const subscriberRoutes = [
   staffCall("post", "/subscriptions/corrections", {
     summary: "Sends a corrected notice again",
     description:
-      "The notice goes to the guests who chose its topic and in whose language the notice has changed. The call answers 404 unless the notice was sent and is still shown. It answers 422 while the notice is being sent, or if the notice hasn't changed since then. It answers 429 after three corrections in a day.",
+      "The notice goes to the guests who chose its topic and in whose language the notice has changed. The call answers 404 if the notice wasn't sent or is no longer current, and while mails are held after a restore. It answers 422 while the notice is being sent, or if the notice hasn't changed since it was sent. It answers 429 after three corrections in a day.",
     body: z.object({ message: z.int().positive() }),
     answer: subscribers,
     async handle(context, { body: { message } }) {
