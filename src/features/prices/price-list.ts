@@ -112,7 +112,7 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   return groups.find((group) => group.purpose === purpose);
 }
 
-/** Returns the price that other pages show for a group: the first price that isn't an extra. */
+/** Returns the rate that other pages show for a group: the first rate that isn't an extra. */
 export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
   return group?.rates.find(({ kind }) => kind !== "extra");
 }

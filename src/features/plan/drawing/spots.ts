@@ -10,7 +10,7 @@ export interface Spot {
   angle: number;
 }
 
-/** The rows of an area. Sizes are in metres. `pitches` are the pitches whose size differs from `size`. */
+/** The rows of an area. Sizes are in metres. `pitches` are the pitches with values of their own, such as a size. */
 export interface Layout {
   rows: readonly Row[];
   size: Point;

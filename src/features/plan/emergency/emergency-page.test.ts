@@ -21,7 +21,7 @@ const words = (html: string) =>
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 
-test("shows linked numbers and the text to read out, in each language", async () => {
+test("the page shows linked numbers and the text to read out, in each language", async () => {
   const { latitude } = demo.identity();
   for (const language of languages) {
     const html = await site.read(address("emergency", language));
@@ -67,7 +67,7 @@ test("without less urgent numbers, the page has no heading for them and can stil
   expect(html).toContain("data-print");
 });
 
-test("shows the night number that staff have saved, even on a pitch’s page", async () => {
+test("the page shows the night number that staff have saved, even for a pitch", async () => {
   await using own = await openTestSite();
   expect(await own.read("/nod?plass=B12")).toContain('href="tel:+4733001234"');
   const someone = /vakta vår|We will meet them|Wir empfangen|Etter stengetid|After hours|Nach Schließung/;

@@ -20,7 +20,7 @@ const numbers = (areas: unknown[]) => {
   return Object.fromEntries(values.map(({ key, words }) => [key, words.nb]));
 };
 
-test("offers the number of pitches: in all, of each kind, in each area", () => {
+test("planValues offers the number of pitches: in all, of each kind and in each area", () => {
   const single = { ...area("A", "season", 3, 4), pitches: [{ number: 2, kind: "day" }] };
   expect(numbers([single, area("Ø", "day", 5)])).toEqual({
     "plan.pitches": "12",
@@ -31,7 +31,7 @@ test("offers the number of pitches: in all, of each kind, in each area", () => {
   });
 });
 
-test("doesn't offer a value for something that isn't in the plan", () => {
+test("planValues doesn't offer a value for something that isn't in the plan", () => {
   expect(numbers([])).toEqual({});
   expect(numbers([area("B", "day", 1)])).not.toHaveProperty("plan.pitches.season");
 });

@@ -21,7 +21,7 @@ test("the demo's pitches don't overlap", () => {
   expect(findOverlaps(demoPlan.areas, demoPlan)).toEqual([]);
 });
 
-test("names the first two pitches that overlap in two rows, and counts the others", () => {
+test("findOverlaps names the first two pitches that overlap in two rows, and counts the others", () => {
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [60, 30]))).toEqual([["A3", "B1", 0]]);
   expect(overlapsOf(rowAt("A", [20, 20]), rowAt("B", [30, 30]))).toEqual([["A1", "B1", 4]]);
 });

@@ -44,7 +44,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
   });
 });
 
-test("matches numbers and single letters exactly, and other words by their beginning", () => {
+test("a search matches numbers and single letters exactly, and other words by their beginning", () => {
   expect(ids("1").slice(0, 2)).toEqual(["A1", "B1"]);
   expect(ids("strøm 1")).toEqual([]);
   expect(ids("felt c")[0]).toBe("field-C");
@@ -53,7 +53,7 @@ test("matches numbers and single letters exactly, and other words by their begin
   expect(ids("sanitær")).not.toEqual([]);
 });
 
-test("finds a building by its facilities", () => {
+test("a search finds a building by its facilities", () => {
   expect([ids("dusj"), ids("loo", "en"), ids("WC", "de")]).toEqual(
     languages.map(() => ["sanitary-1", "sanitary-2"]),
   );

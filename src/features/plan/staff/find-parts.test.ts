@@ -5,7 +5,7 @@ import { findParts } from "./find-parts.ts";
 const values = demo.plan();
 const found = (typed: string) => findParts(typed, values, "nb").map(({ name }) => name);
 
-test("finds a pitch by its name, an area by its letter, and a building or sign by its name in any language", () => {
+test("findParts finds a pitch by its name, an area by its letter, and a building or sign by its name in any language", () => {
   expect(findParts("c 14", values, "nb")).toEqual([
     { part: { list: "areas", index: 2, row: 1, number: 14 }, name: "Plass C14" },
   ]);

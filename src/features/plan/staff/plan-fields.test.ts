@@ -15,7 +15,7 @@ test("every number in the form has a name for its faults", () => {
   expect(written.filter((path) => !path.includes(".pitches.") && !named.has(path))).toEqual([]);
 });
 
-test("shows single pitches and rows as text in a conflict", () => {
+test("a conflict shows single pitches and rows as text", () => {
   const values = demo.plan();
   const shown = (path: string, value: unknown) =>
     planFields(values, "nb")

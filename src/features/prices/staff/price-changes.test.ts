@@ -79,7 +79,7 @@ test("a list is current, earlier or a draft", () => {
   expect(listState(list(2026), undefined, today)).toBe("draft");
 });
 
-test("counts the days until a list's prices begin", () => {
+test("daysTooEarly counts the days until a list's prices begin", () => {
   const today = Temporal.PlainDate.from("2026-11-20");
   expect(daysTooEarly({ fromDate: "2027-01-01" }, today)).toBe(42);
   expect(daysTooEarly({ fromDate: "2026-11-20" }, today)).toBe(0);

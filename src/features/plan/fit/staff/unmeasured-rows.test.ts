@@ -24,7 +24,7 @@ const own = (number: number, size: [number, number] | null) => ({
 const numbersIn = (...areas: (typeof area)[]) =>
   unmeasuredRows({ areas }).map(({ part, numbers }) => [part, numbers]);
 
-test("names the rows of an area with estimated sizes, until each pitch has a size of its own", () => {
+test("unmeasuredRows names the rows of an area with estimated sizes, until each pitch has a size of its own", () => {
   const [one, other] = [
     [{ list: "areas", index: 0, row: 0 }, "1–2"],
     [{ list: "areas", index: 0, row: 1 }, "3"],
@@ -38,7 +38,7 @@ test("names the rows of an area with estimated sizes, until each pitch has a siz
   ]);
 });
 
-test("names the rows of an area with an empty size", () => {
+test("unmeasuredRows names the rows of an area with an empty size", () => {
   expect(numbersIn({ ...area, isEstimated: false })).toEqual([]);
   expect(numbersIn({ ...area, isEstimated: false, size: ["", 10] } as never)).toHaveLength(2);
 });

@@ -24,10 +24,10 @@ test.each([
   ["+10", 10],
   ["0", 0],
   ["-100", -100],
-])("reads %j as a percentage", (text, percent) => expect(parsePercent(text)).toBe(percent));
+])("parsePercent reads %j as a percentage", (text, percent) => expect(parsePercent(text)).toBe(percent));
 
 test.each(["", "-", "%", "fire", "1e2", "4,555", "-100,5", "501", "4 av 5"])(
-  "refuses %j as a percentage",
+  "parsePercent refuses %j as a percentage",
   (text) => expect(parsePercent(text)).toBeUndefined(),
 );
 

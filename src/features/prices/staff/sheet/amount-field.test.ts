@@ -12,10 +12,10 @@ test.each([
   ["350.50", 350.5],
   ["350,-", 350],
   ["0", 0],
-])("reads %j as an amount", (text, amount) => expect(parseAmount(text)).toBe(amount));
+])("parseAmount reads %j as an amount", (text, amount) => expect(parseAmount(text)).toBe(amount));
 
 test.each(["", "gratis", "-5", "24.500", "24 50", "1,234", "1e3", "5 % ", "1 2", "kr"])(
-  "refuses %j as an amount",
+  "parseAmount refuses %j as an amount",
   (text) => expect(parseAmount(text)).toBeUndefined(),
 );
 

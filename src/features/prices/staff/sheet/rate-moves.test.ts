@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { movedName, withMoved } from "./rate-moves.ts";
 
-test("moves one item to its new position and keeps the order of the other items", () => {
+test("withMoved moves one item to its new position and keeps the order of the other items", () => {
   expect(withMoved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"]);
   expect(withMoved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
   const list = fc.uniqueArray(fc.nat(), { minLength: 1 });
