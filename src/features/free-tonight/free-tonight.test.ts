@@ -128,7 +128,7 @@ describe.each(databases)("a message when something becomes free, on %s", (databa
     expect(await site.waiting()).toEqual([]);
     const [, message, ...others] = await site.mails();
     expect(others).toEqual([]);
-    // The guest asks again instead of pressing the old link.
+    // The old link has no effect, although the kind is full again.
     await site.enter(full);
     await site.post({ confirm: link.searchParams.get("confirm")! });
     expect(await site.waiting()).toEqual([]);

@@ -98,7 +98,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await findNextMessageChange(context)).toBeUndefined();
   });
 
-  test("can't end before they begin", () => {
+  test("must end after they begin", () => {
     const wrong = () => input({ unpublishDate: "2026-07-15T08:00:00Z" });
     expect(wrong).toThrow("must be after announcementDate");
   });

@@ -5,7 +5,7 @@ import { flagOf, lineOf, momentOf, textOf, type JsonObject } from "./old-values.
 
 /**
  * Adds guests' messages that weren't added before. A message that was deleted on this site is added again only if staff
- * have removed the whole import. The report counts messages without their senders' names.
+ * have removed the whole import. The report counts the messages, but doesn't contain their senders' names.
  */
 export async function bringFeedback(run: Run, messages: readonly JsonObject[]): Promise<void> {
   const { context, isDry, known } = run;

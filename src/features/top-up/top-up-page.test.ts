@@ -10,7 +10,7 @@ import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
 import { topUpText } from "#messages/top-up";
 
-test("links to the card-payment provider and names its host", async () => {
+test("the page links to the card-payment provider and names its host", async () => {
   await using site = await openTestSite();
   for (const language of languages) {
     const html = await site.read(address("topUp", language));
@@ -27,7 +27,7 @@ test("links to the card-payment provider and names its host", async () => {
   }
 });
 
-test("doesn't link to the demo's page after staff have saved a real address or no address", async () => {
+test("the page doesn't link to the demo's page after staff have saved a real address or no address", async () => {
   await using site = await openTestSite();
   const identity = await getIdentity(site.context);
   for (const cardPaymentUrl of ["https://cards.example/top-up", ""]) {
@@ -39,7 +39,7 @@ test("doesn't link to the demo's page after staff have saved a real address or n
   }
 });
 
-test("says that cards are topped up at the reception while the link is turned off", async () => {
+test("the page says that cards are topped up at the reception while the link is turned off", async () => {
   await using site = await openTestSite();
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   await saveWebsiteSettings(

@@ -122,7 +122,7 @@ describe("when MET fails", () => {
     "truncated",
     "wrong-place",
   ] as const)(
-    "%s: keeps the last good forecast for six hours, then shows no forecast, and shows the next forecast at once",
+    "%s: the last good forecast is shown for six hours and no longer, and the next forecast is shown at once",
     async (fault) => {
       await using context = await openAtBegin();
       await at(context, 0);

@@ -38,7 +38,7 @@ function parseCsv(text: string): string[][] {
   return lines;
 }
 
-test("exports a message as a line below the headings, with Oslo's time and without the IP address", () => {
+test("a message is exported as a line below the headings, with Oslo's time and without the IP address", () => {
   expect(csvHead.startsWith('\uFEFF"Nr.";"Sendt";')).toBe(true);
   const [headings, values, ...rest] = parseCsv(csvHead.slice(1) + csvLines([message]));
   expect(rest).toEqual([]);
@@ -62,7 +62,7 @@ test("exports a message as a line below the headings, with Oslo's time and witho
   });
 });
 
-test("exports any text unchanged, but never as a formula", () => {
+test("any text is exported unchanged or after an apostrophe, but never as a formula", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc

@@ -37,11 +37,11 @@ test.each(["ase bråten nei", "plasser", "xse", "den"])("%j doesn't find the mes
   expect(isFound(guest, searchWords(search))).toBe(false),
 );
 
-test("finds an å that is written as two characters", () => {
+test("a search finds an å that is written as two characters", () => {
   expect(isFound(guest, searchWords("a\u030ase"))).toBe(true);
 });
 
-test("marks the hits and keeps the whole text", () => {
+test("hitsIn marks the hits and keeps the whole text", () => {
   expect(hitsIn("Plass på plassen", searchWords("PLASS"))).toEqual([
     { text: "Plass", isHit: true },
     { text: " på ", isHit: false },
@@ -59,7 +59,7 @@ test("marks the hits and keeps the whole text", () => {
   );
 });
 
-test("shows a hit far down in the text, with some of the preceding words", () => {
+test("fromFirstHit shows a hit far down in the text, with some of the preceding words", () => {
   const far = `${"ord ".repeat(40)}bobil er det`;
   expect(fromFirstHit(far, ["bobil"])).toMatch(/^… (ord ){8,10}bobil er det$/);
   expect(fromFirstHit(far, ["finnes-ikke"])).toBe(far);

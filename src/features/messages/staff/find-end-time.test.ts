@@ -17,7 +17,7 @@ test.each([
   ["Dusjene er stengt til 16 i dag", "2026-07-15T14:00:00Z"],
   ["Stengt til kl.\u00a012.00.", "2026-07-15T10:00:00Z"],
   ["Til kl. 09", "2026-07-15T07:00:00Z"],
-])("finds the end in “%s”", (words, moment) => {
+])("endInWords finds the end in “%s”", (words, moment) => {
   expect(end(words)).toBe(moment);
 });
 
@@ -33,7 +33,7 @@ test.each([
   "Stengt i morgen til kl. 15",
   "Stengt til fredag kl. 12",
   "Stengt 5. desember til kl. 15",
-])("finds no end in “%s”", (words) => {
+])("endInWords finds no end in “%s”", (words) => {
   expect(end(words)).toBeUndefined();
 });
 

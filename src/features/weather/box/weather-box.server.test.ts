@@ -13,7 +13,7 @@ async function load(context: Context, language: Language = "nb") {
   return { box, changesAt: moments.toSorted()[0] };
 }
 
-test("loads all values that the box shows", async () => {
+test("loadWeatherBox loads all values that the box shows", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   await refresh(context, "forecast");
   context.setNow("2026-11-20T12:45:00Z");
@@ -50,7 +50,7 @@ test("the page expires when the forecast's age grows by a whole hour, and at sun
   expect(changesAt).toBe(box.sun.sunset!.toString());
 });
 
-test("formats numbers in the page's language with a minus sign", async () => {
+test("loadWeatherBox formats numbers in the page's language, with a minus sign instead of a hyphen", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   await refresh(context, "forecast");
   const details = { air_temperature: -3.4, wind_speed: 0.4, wind_from_direction: 212.4 };
