@@ -19,19 +19,19 @@ import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
 
-test("formats dates in Norwegian notation and in Oslo's time zone", () => {
+test("formatDate formats a date in Norwegian notation and in Oslo's time zone", () => {
   expect(formatDate(lateEvening)).toBe("20.11.2026");
   expect(formatDate(lateEvening.add({ hours: 1 }))).toBe("21.11.2026");
   expect(formatDate(Temporal.PlainDate.from("2026-01-02"))).toBe("02.01.2026");
 });
 
-test("formats times in Oslo's time zone, in summer and in winter", () => {
+test("formatTime formats a time in Oslo's time zone, in summer and in winter", () => {
   expect(formatTime(lateEvening, "nb")).toBe("23.05");
   expect(formatTime(Temporal.Instant.from("2026-07-20T22:05:00Z"), "de")).toBe("00:05");
   expect(formatTime(Temporal.PlainTime.from("09:00"), "en")).toBe("09:00");
 });
 
-test("formats days as words in each language", () => {
+test("formatDay and formatDayOfYear format a day as words in each language", () => {
   const day = Temporal.PlainDate.from("2026-07-16");
   const read = (today: string) =>
     exampleLanguages.map((language) => formatDay(day, language, Temporal.PlainDate.from(today)));
@@ -50,25 +50,25 @@ test("formats days as words in each language", () => {
   ]).toEqual(["24. april", "24 April", "24. April"]);
 });
 
-test("groups digits in each language's notation, and shortens counts over 999", () => {
+test("formatCount groups digits in each language's notation, and briefCount shortens counts over 999", () => {
   expect(exampleLanguages.map((each) => formatCount(91500, each))).toEqual(["91 500", "91,500", "91.500"]);
   expect(exampleLanguages.map((each) => formatCount(12, each))).toEqual(["12", "12", "12"]);
   expect([0, 999, 1000, 91500].map(briefCount)).toEqual(["0", "999", "999+", "999+"]);
 });
 
-test("groups amounts with a no-break space", () => {
+test("formatAmount and formatPrice group digits with a no-break space", () => {
   expect(formatAmount(24500)).toBe("24\u00a0500");
   expect(formatPrice(290)).toBe("290\u00a0kr");
   expect(formatPrice(1190.5)).toBe("1\u00a0190,50\u00a0kr");
 });
 
-test("adds the country code to a phone number in English and German", () => {
+test("formatPhone adds the country code to a Norwegian phone number in English and German", () => {
   expect(formatPhone("+4733001234", "nb")).toBe("33\u00a000\u00a012\u00a034");
   expect(formatPhone("+4733001234", "de")).toBe("+47\u00a033\u00a000\u00a012\u00a034");
   expect(formatPhone("+498912345", "nb")).toBe("+498912345");
 });
 
-test("formats full hours briefly in Norwegian and German, and formats 24:00 as midnight in English", () => {
+test("formatShortTime formats full hours briefly in Norwegian and German, and formats 24:00 as midnight in English", () => {
   const formatted = ["09:00", "09:30", "21:00", "24:00"].map((time) =>
     exampleLanguages.map((language) => formatShortTime(time, language)),
   );
@@ -85,7 +85,7 @@ const day = fc
   .map((days) => Temporal.PlainDate.from("2000-01-01").add({ days }).toString().slice(5));
 const between = (first: string, last: string) => `${first} … ${last}`;
 
-test("formats a period of the year with its first and last day, unless it is the whole year", () => {
+test("formatPeriodOfYear formats a period of the year with its first and last day, unless it is the whole year", () => {
   fc.assert(
     fc.property(day, day, fc.constantFrom(...languages), (first, last, language) => {
       fc.pre(!isWholeYear(first, last));

@@ -24,7 +24,7 @@ test.each<[Weekday[], string, string, string]>([
   expect(exampleLanguages.map((language) => formatWeekdays(days, language))).toEqual(words);
 });
 
-test("names each of the given weekdays once, alone or in a range", () => {
+test("formatWeekdays names each of the given weekdays once, alone or in a range", () => {
   const some = fc.subarray([...weekdays], { minLength: 1, maxLength: weekdays.length - 1 });
   fc.assert(
     fc.property(some, (days) => {

@@ -17,18 +17,19 @@ test.each([
   ["  kl. 7 ", "07:00"],
   ["9 Uhr", "09:00"],
   ["0", "00:00"],
-])("reads %j as %s", (typed, time) => expect(parseTimeOfDay(typed)).toBe(time));
+])("parseTimeOfDay reads %j as %s", (typed, time) => expect(parseTimeOfDay(typed)).toBe(time));
 
-test.each(["", "24", "9.60", "2400", "9.5", "-9", "9.00.00", "ni", "12345", "9:000"])("refuses %j", (typed) =>
-  expect(parseTimeOfDay(typed)).toBeUndefined(),
+test.each(["", "24", "9.60", "2400", "9.5", "-9", "9.00.00", "ni", "12345", "9:000"])(
+  "parseTimeOfDay refuses %j",
+  (typed) => expect(parseTimeOfDay(typed)).toBeUndefined(),
 );
 
 test.each(["24", "24.00", "2400", "0", "00", "kl. 24", "24 Uhr"])(
-  "reads %j as midnight at the end of a day",
+  "parseEndTime reads %j as midnight at the end of a day",
   (typed) => expect(parseEndTime(typed)).toBe("24:00"),
 );
 
-test("reads the end of a period, such as 0030 after midnight, and refuses 24.30", () => {
+test("parseEndTime reads the end of a period, such as 0030 after midnight, and refuses 24.30", () => {
   expect(["1", "0030", "22", "24.30", "25", ""].map(parseEndTime)).toEqual([
     "01:00",
     "00:30",
@@ -39,7 +40,7 @@ test("reads the end of a period, such as 0030 after midnight, and refuses 24.30"
   ]);
 });
 
-test("reads every time in every notation", () => {
+test("parseTimeOfDay reads every time in every notation", () => {
   fc.assert(
     fc.property(
       clock,
@@ -53,7 +54,7 @@ test("reads every time in every notation", () => {
   );
 });
 
-test("returns a valid time or undefined for any text, and doesn't change its own output", () => {
+test("parseTimeOfDay returns a valid time or undefined for any text, and doesn't change its own output", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d.: ]{0,6}$/)), (typed) => {
       const time = parseTimeOfDay(typed);

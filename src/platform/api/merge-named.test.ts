@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mergeNamed } from "./merge-named.ts";
 
-test("keeps the stored fields that the body leaves out, at every depth, and accepts null as a value", () => {
+test("mergeNamed keeps the stored fields that the body leaves out, at every depth, and accepts null as a value", () => {
   const stored = {
     title: "Telt",
     place: { x: 1, y: 2 },
@@ -20,7 +20,7 @@ test("keeps the stored fields that the body leaves out, at every depth, and acce
   expect(mergeNamed({ x: 1 }, null)).toBeNull();
 });
 
-test("replaces a list of plain values", () => {
+test("mergeNamed replaces a list of plain values", () => {
   expect(mergeNamed({ at: [1, 2], languages: ["en", "de"] }, { at: [3, 4], languages: [] })).toEqual({
     at: [3, 4],
     languages: [],
@@ -63,21 +63,21 @@ test.each<[string, object[], (string | undefined)[]]>([
     [{ text: "Bobil" }, rates[0]!, { text: "Ny" }],
     ["c", "a", undefined],
   ],
-])("merges a list item with the stored item %s", (_, named, keys) => {
+])("mergeNamed merges a list item with the stored item %s", (_, named, keys) => {
   expect(keysOf(named)).toEqual(keys);
 });
 
-test("treats an item with an unknown key as new, even at the position of a stored item", () => {
+test("mergeNamed treats an item with an unknown key as new, even at the position of a stored item", () => {
   const named = [rates[0]!, rates[1]!, { text: "Ny", key: "d" }];
   expect(mergeNamed(rates, named)).toEqual([rates[0], rates[1], { text: "Ny", key: "d" }]);
 });
 
-test("doesn't compare a client's id when the stored items have no ids", () => {
+test("mergeNamed doesn't compare a client's id when the stored items have no ids", () => {
   const stored = [{ text: "Telt", kind: "extra" }];
   expect(mergeNamed(stored, [{ id: 7, text: "Bobil" }])).toEqual([{ id: 7, text: "Bobil", kind: "extra" }]);
 });
 
-test("identifies an item without texts by the number in its first field", () => {
+test("mergeNamed identifies an item without texts by the number in its first field", () => {
   const stored = [
     { number: 1, kind: "day" },
     { number: 2, kind: "day" },
