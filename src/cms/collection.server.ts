@@ -118,8 +118,9 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 
   /**
-   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library, or if nothing of a required text is
-   *   allowed HTML
+   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library, or if sanitizing empties a required
+   *   text
+   * @throws `Problem` with code `content-too-large` if an HTML text is too long
    * @throws each `Problem` of `complete`
    */
   const prepare = async (
@@ -150,10 +151,9 @@ export function collectionOf<Kind extends ResourceKind>(
   };
   const transact = transactionFor(isUnseen);
   /**
-   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library
-   * @throws `Problem` with code `not-found` if no resource has this id
+   * @throws `Problem` with code `not-found` if no resource has this id, and `target` allows no addition
    * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
-   * @throws each `Problem` of `complete` and `keepFiles`
+   * @throws each `Problem` of `prepare` and `keepFiles`
    */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
     transact(context, async (transaction) => {

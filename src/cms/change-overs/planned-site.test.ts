@@ -44,7 +44,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
   const addPlan = async (values: Values) =>
     (await call("POST", "/changeovers", { name: "Ny sesong", ...values }))["id"] as number;
 
-  test("shows next versions that are published before the moment, alone or in a change-over, but no later next versions", async () => {
+  test("shows next versions that are published by the moment, alone or in a change-over, but no later next versions", async () => {
     const alone = await addQuestion({ publishAt: first });
     const together = await addQuestion({ changeOver: await addPlan({ publishAt: second }) });
     const undated = await addQuestion({});

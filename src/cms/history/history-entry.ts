@@ -18,7 +18,9 @@ export const historyEntry = z
     restoredFrom: z.iso
       .datetime()
       .nullable()
-      .describe("The time of the version that a restoration brought back. Null for all other actions"),
+      .describe(
+        "The time of the version that a restoration brought back. Null for all other actions, and when this version is unknown",
+      ),
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -28,7 +30,11 @@ const fields = z.record(z.string(), z.unknown());
 export const historyDetails = historyEntry
   .extend({
     fields: fields.describe("The fields after the change, or before the removal"),
-    before: fields.nullable().describe("The fields before the change. Null for an addition or removal"),
+    before: fields
+      .nullable()
+      .describe(
+        "The fields before the change. Null for an addition, for the restoration of a removed resource, and for a removal. Never null for a guest's message",
+      ),
     now: z
       .looseObject({ version: z.int().min(0) })
       .nullable()

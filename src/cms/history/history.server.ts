@@ -100,7 +100,7 @@ const maxEarlier = 100;
 
 /**
  * Returns the time of the latest earlier version with the restored fields. Returns null if the entry isn't a
- * restoration.
+ * restoration, if it is about a guest's message, or if none of the `maxEarlier` versions before it has these fields.
  */
 async function findRestoredFrom(
   context: Context,

@@ -16,7 +16,10 @@ export interface LiveValue {
   /** The target of the link around the value in HTML, such as "tel:+4733001234". */
   href?: string;
   where: { name: Record<Language, string>; screen: string };
-  /** The spellings of the value that a text can contain, such as "290 kr" and "kr 290". Empty for derived values. */
+  /**
+   * The spellings of the value that a text can contain, such as "290 kr" and "kr 290". Empty for a value that isn't
+   * searched for in texts, such as the year of the price list.
+   */
   written: readonly string[];
   /** True when the spellings are only parts of the value, such as a street. A mark can't replace a part. */
   isWrittenInParts?: true;

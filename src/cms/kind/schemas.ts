@@ -172,7 +172,7 @@ export const moment = dateIn(
 export const day = dateIn((text) => parseDay(text)?.toString(), z.iso.date(), {
   format: "date",
   message: "must be a day, such as 2027-06-01",
-  about: "With a time: its day in Europe/Oslo",
+  about: "A date with a time means its day in Europe/Oslo",
 });
 
 /** Makes a field optional. A missing field, null and "" all mean that the field has no value. */

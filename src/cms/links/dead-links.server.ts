@@ -19,7 +19,7 @@ type FoundLink = Pick<DeadLink, "kind" | "id" | "name" | "path" | "language" | "
 
 const maxDead = 500;
 
-/** Paths that the server answers, and that aren't pages or files. */
+/** Paths that the server answers, apart from pages and the files of features. */
 const ofServer = /^\/(?:api|admin|assets|login)(?:\/|$)/;
 
 /**

@@ -8,7 +8,7 @@ import { nameIn } from "#src/platform/store/history.ts";
 import { targetKinds } from "./link-choice.ts";
 import type { NamedTarget } from "./link-targets.ts";
 
-/** The maximum number of resources of a kind whose names are compared with the words. */
+/** The maximum number of resources of a kind whose names are compared with a search. */
 const maxCompared = 200;
 
 /** True when one of the texts contains all words of a search. */

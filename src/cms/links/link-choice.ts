@@ -16,7 +16,7 @@ const inWords = z.object(
 
 export const linkChoice = z
   .object({
-    to: z.string().describe('The name of the target: in a text `<a data-to="page:12">`'),
+    to: z.string().describe('The name of the target, which a text contains as `<a data-to="page:12">`'),
     name: inWords,
     hrefs: inWords.nullable().describe("The target's addresses. Null while guests can't open the target"),
   })

@@ -17,7 +17,9 @@ import {
 
 const liveValue = z
   .object({
-    key: z.string().describe('In a text: `<data value="identity.phone">…</data>`'),
+    key: z
+      .string()
+      .describe('The name of the value, which a text contains as `<data value="identity.phone">…</data>`'),
     name: inWords.describe("The value's name for staff"),
     words: inWords.describe("The current text of the value in a sentence"),
     where: valuePlace.describe("The screen where staff edit the value"),
@@ -39,7 +41,7 @@ export const liveValueRoutes = [
   staffCall("get", "/livevalues/changed", {
     summary: "The values that changed recently, and the places that still spell out a former value",
     description:
-      "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell out a former value aren’t. Texts that only a next version has are listed separately.",
+      "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell out a former value aren’t. The texts that only a next version has are separate places, with `isNext`.",
     answer: z.array(changedValue),
     handle: listChangedValues,
   }),

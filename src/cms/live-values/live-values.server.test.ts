@@ -159,7 +159,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
     expect((await site.call("PUT", `/faq/${id}`, grown)).status).toBe(200);
   });
 
-  test("is allowed a hundred times in one text, and doesn't count towards the text's length", async () => {
+  test("is allowed a hundred times in one text, and the tags of its mark don't count towards a title's length", async () => {
     await using site = await openStaffSite({ database });
     const put = async (question: string, answer: string) => {
       const response = await site.call("POST", "/faq", { question, answer });

@@ -212,7 +212,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     const ofNew = { ...ofPublished, id: added.id, isNext: true, path: "question" };
     expect(await listed()).toEqual([ofPublished, inNext, ofNew]);
 
-    // A save of a next version is listed at once, and pages stay cached.
+    // When staff mark or update a text of a next version, the list changes at once, and pages stay cached.
     const raised = vi.fn<() => void>();
     context.contentVersion.onChange(raised);
     const change = { key: "identity.phone", before: phoneBefore.nb };

@@ -34,7 +34,7 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Lists values that recently changed or were removed, latest first. The search leaves out a spelling of a former value
+ * Lists recently changed values and all removed values, latest first. The search leaves out a spelling of a former value
  * when a current value has the same spelling. The result for published texts is cached. Next versions are searched at
  * each call, because their saves don't clear this cache.
  */
@@ -124,7 +124,8 @@ async function searchIn(
 type FoundPlace = Omit<WrittenPlace, "isRight">;
 
 /**
- * Finds the former values in a resource, by index. `isRead` is false when one of the resource's files is unreadable.
+ * Finds former values in a resource. The keys of `places` are the indexes that `find` returns. `isRead` is false when one
+ * of the resource's files is unreadable.
  */
 async function placesIn(
   context: Context,

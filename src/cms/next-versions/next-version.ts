@@ -17,7 +17,7 @@ export const nextVersionFields = {
     .describe(
       "Grows with each save of the published or the next version. The ETag is this number in quotation marks",
     ),
-  isPublished: z.boolean().describe("False for a resource that guests have never seen"),
+  isPublished: z.boolean().describe("False for a resource that was never published"),
   publishAt: z.iso
     .datetime()
     .nullable()
@@ -49,7 +49,7 @@ export const nextVersionDetails = {
   changedInBoth: z
     .array(z.string())
     .describe(
-      "Paths of the fields that the next version changes, and that the published version has changed since",
+      "Paths of the fields that staff changed in the next version, and later also in the published version",
     ),
 };
 

@@ -104,6 +104,7 @@ export async function listNextVersions(context: Context, only?: Only): Promise<N
  * @throws Problem "in-plan" when the body names another change-over than the current one, or another moment than the
  * change-over's
  * @throws Problem "invalid-fields" when a value has the wrong type
+ * @throws Problem "invalid-fields" when the body names a change-over that doesn't exist or is published
  */
 export async function saveNextVersion(
   context: Context,
@@ -141,7 +142,7 @@ export async function saveNextVersion(
       publishAt: changeOverId ? null : (ownMoment ?? null),
       changeOverId,
       // If the moment had passed before a restore, the site publishes the next version only after staff set a new
-      // moment.
+      // moment or choose a change-over.
       fault: isHeld && body["publishAt"] === undefined && !changeOverId ? "restored" : null,
       userName: context.user ? nameOf(context.user) : null,
     };

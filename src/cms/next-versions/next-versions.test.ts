@@ -141,7 +141,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(languages["en"]["outdated"]).toEqual([]);
   });
 
-  test("shares no idempotency key with a published resource", async () => {
+  test("can't be added with the idempotency key of a published resource, and its own key adds no published resource", async () => {
     const key = (text: string) => ({ "Idempotency-Key": `"${text}"` });
     const body = question("Er det en eller to?");
     const { id } = await call(site, "POST", "/faq/next", body, key("once"));

@@ -29,7 +29,7 @@ const aLineOf = (text: string, words: readonly string[]) =>
 /** The maximum number of resources to search in a kind without a list. These kinds have few resources. */
 const maxUnlisted = 100;
 
-/** The maximum number of resources in a list whose names are compared with the words. */
+/** The maximum number of resources in a list whose names are compared with a search. */
 const maxRanked = 100;
 
 /**
@@ -86,7 +86,7 @@ function namedFirst<Item>(items: readonly Item[], words: readonly string[], name
 const yieldToRequests = () => setImmediate();
 
 interface FoundOfKind extends Omit<FoundGroup, "kind"> {
-  /** True when the name of an item contains all words. */
+  /** True when the name of at least one item contains all words. */
   isNamed: boolean;
 }
 

@@ -19,9 +19,9 @@ export interface StartPart<Data = any> {
   describeSeen?(data: Data, language: Language): SeenRow;
   /** Lists the scheduled changes. */
   listComing?(data: Data): readonly ComingRow[];
-  /** Renders fields that staff fill in every day. The start screen shows them only in the season. */
+  /** Renders fields that staff fill in every day. */
   Today?(props: { data: Data }): ReactNode;
-  /** True when `Today` is above the open tasks. */
+  /** True when `Today` is above the open tasks. The start screen then shows `Today` only in the season. */
   isAbove?: true;
   /** The states of set-up steps, by the name of the step. */
   setup?: Readonly<Record<string, (data: Data) => StepState>>;

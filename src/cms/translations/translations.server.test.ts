@@ -22,7 +22,7 @@ const article = (translations: object) =>
 describe.each(databases)("a translation's source, on %s", (database) => {
   const english = { title: "The pier", subTitle: "B", text: "<p>C</p>" };
 
-  test("is the Norwegian text from which the translation was made, after any number of changes", async () => {
+  test("is the Norwegian text from which the translation was made, even after several changes", async () => {
     await using context = await openTestContext({ database });
     const save = (title: string, translations: object, id?: number) =>
       articleCollection.save(

@@ -21,7 +21,7 @@ import {
 import { storeGaps } from "#src/platform/store/translation-gaps.ts";
 import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
 
-/** Returns a page of resources with missing or outdated translations, by kind. Next versions are on the last page. */
+/** Lists a page of the resources with missing or outdated translations, sorted by kind. Next versions come last. */
 export async function listTranslationGaps(
   context: Context,
   { limit, after }: Paging,
@@ -77,7 +77,7 @@ async function listNextGaps(context: Context, offered: readonly Language[]): Pro
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/** Counts the resources with a gap, in total and for each language. A next version counts as one more resource. */
+/** Counts the resources with a gap, in total and for each language. A next version with its own gaps counts as well. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
   const [next, resources, languages] = await Promise.all([
     readOfferedLanguages(context).then((offered) => listNextGaps(context, offered)),

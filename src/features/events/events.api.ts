@@ -6,7 +6,7 @@ import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";
 
 export const eventRoutes = [
   publicList("/events/active", {
-    summary: "The events that guests see, the next first",
+    summary: "The events that guests see, in the order of their first start",
     description: "Events that haven't ended. Calendars subscribe to them at /events.ics.",
     item: event,
     changesAt: findNextEnd,

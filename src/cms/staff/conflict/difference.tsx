@@ -11,7 +11,7 @@ interface Props {
   withRemoved?: boolean;
   /** True to shorten unchanged passages to the words beside the changes. */
   isBrief?: boolean;
-  /** True to omit the highlighting. The excerpt stays the same. */
+  /** True to omit the highlighting. The shown passages stay the same. */
   isPlain?: boolean;
   /** True to show live values with the words from the last save of each text. */
   isPast?: boolean;

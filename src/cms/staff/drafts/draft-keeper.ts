@@ -18,7 +18,7 @@ export interface FormSnapshot {
 }
 
 /**
- * Stores a draft until the form is saved. The stored draft is at most half a second old.
+ * Stores a draft until the form is saved. The stored draft lags behind the form by at most half a second.
  * @param onStored called after each attempt to store the draft, with false when the browser didn't store it
  * @param foundWriters the writers of earlier drafts that this draft replaces
  */

@@ -82,8 +82,8 @@ export interface FormScreenProps<Values, Resource> {
   /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
   /**
-   * Saves the next version. Also called on Ctrl+S, which keeps the screen open. By default, the save asks the user
-   * nothing.
+   * Saves the next version. Ctrl+S calls this function too, and keeps the screen open. In a correction of the published
+   * version, Ctrl+S calls `onSave` instead. By default, the save asks the user nothing.
    */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
   /** False while a save would ask a question, so that the form isn't saved automatically. */
