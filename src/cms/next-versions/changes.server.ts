@@ -92,8 +92,8 @@ const haveSameKey = (one: Part, other: Part) =>
  * Returns the changes from the published fields to the wanted fields. If a field in the previous changes still has the
  * value in `previous.merged`, its change and its base stay. A later merge therefore still notices a value that was
  * published meanwhile.
- * @param levels the number of levels of objects in the fields whose entries are compared one by one. Only recursive
- *   calls pass it. `translations` always has two levels: the languages and their words
+ * @param levels how many levels of nested objects are compared entry by entry. Only recursive calls pass it.
+ *   `translations` always has two levels: the languages and their words
  */
 export function changesTo(
   published: Part,

@@ -160,7 +160,7 @@ describe.each(databases)("a preview link on %s", (database) => {
     site.context.setNow(now);
   });
 
-  test("counts how often a browser opens it, and nothing else", async () => {
+  test("counts each opening in a browser, but no other request", async () => {
     const { at } = await addDraft();
     const { url, id, until } = await addLink(at, 30);
     await open(url);
