@@ -25,7 +25,7 @@ export interface PublicPages {
   /**
    * Answers a request whose query has values for the page's GET form.
    * @param block the visitor's block of IP addresses, whose requests are limited
-   * @returns undefined for a query without values, and for a language that isn't offered
+   * @returns undefined for a query without values, a page that is switched off, and a language that isn't offered
    */
   answerQuery(request: Request, block: string): Promise<Response | undefined>;
   /**
@@ -175,7 +175,7 @@ function staffPath(path: string): string | undefined {
 export const redirectHome = (path: string): Response =>
   redirect({ location: address("home", splitLanguage(path.toLowerCase()).language), status: 302 });
 
-/** Browsers ask again each time, because staff may change a redirect. */
+/** Returns a redirect that browsers must revalidate each time, because staff may change a redirect. */
 export function redirect({ location, status }: { location: string; status: number }): Response {
   return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }

@@ -15,7 +15,7 @@ const mail: StaffMail = {
   replyTo: { name: "Åse Øy", address: "ase@example.com" },
 };
 
-/** Returns a context that sends mail to this server, and the context's log lines. */
+/** Returns a context that sends mail to the mail server at `url`, and the context's log lines. */
 function sendingTo(context: TestContext, url: string) {
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });

@@ -100,7 +100,7 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
 export const maxFailures = 16;
 
 /**
- * If a run has more refused mails than this number, and more refused than sent mails, the fault is in the mail server.
+ * If a run has more refused mails to lists than this number, and more than sent mails, the fault is in the mail server.
  * Then no guest is removed from a list.
  */
 const fewRefusals = 3;

@@ -1,6 +1,6 @@
 import { settingNames } from "./settings.ts";
 
-/** Finds variables whose names differ from a setting's name by one typing error. */
+/** Finds variables whose names differ from a setting's name by letter case or by one typing error. */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {

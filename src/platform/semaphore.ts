@@ -34,7 +34,8 @@ export class Semaphore {
 }
 
 /**
- * Returns the results in the order of the items. If work fails, throws the first error when all started work has ended.
+ * Returns the results in the order of the items. When all started work has ended, throws the error of the first item
+ * whose work failed.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

@@ -22,7 +22,7 @@ const origin = z
   .refine(isOrigin, "must be an address without a path, such as https://camping.example")
   .transform((value) => new URL(value).origin);
 
-/** A URL with a user and a password, in which special characters must be percent-encoded. */
+/** A URL that may have a user and a password. Their special characters must be percent-encoded. */
 const addressWithPassword = (isOne: (value: string) => boolean, message: string) =>
   z
     .string()

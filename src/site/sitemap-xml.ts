@@ -11,7 +11,10 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
-/** The pages that `listPages` leaves out. Search engines don't need them, or features list their addresses. */
+/**
+ * The pages that the sitemap doesn't list as fixed pages. Search engines don't need these pages, or features list their
+ * addresses.
+ */
 const unlisted: PageName[] = [
   "login",
   "search",

@@ -2,7 +2,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { withFactRows } from "#src/ui/facts/fact-rows.ts";
 
 interface Props {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   html: string;
   wordsIn: Language;
   language: Language;

@@ -39,7 +39,7 @@ function nameOf(part: Part, isByKey: boolean): string {
   return key !== undefined && (isByKey || part[text] === "") ? key : text;
 }
 
-/** Generates bodies with some fields of a value, in any order, and with some parts of the value's lists. */
+/** Generates bodies with some fields of a value, and with some parts of the value's lists. */
 function bodiesOf(value: unknown, named: readonly string[] = []): fc.Arbitrary<Sent> {
   if (isListOfParts(value)) return fc.oneof(listsOf(value), renamedIn(value));
   if (!isObject(value)) return fc.constant({ body: value, stored: value });

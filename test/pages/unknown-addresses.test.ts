@@ -68,7 +68,7 @@ describe("an address without a page", () => {
     "/API/v1/messages",
     "//evil.example/",
     "/%2F%2Fevil.example",
-  ])("%s, which looks like a file, answers with 404", async (path) => {
+  ])("%s, which looks like a file or a path for programs, answers with 404", async (path) => {
     for (const headers of [{}, { accept: "text/html" }]) {
       const response = await site.get(path, headers);
       expect([response.status, response.headers.get("location")]).toEqual([404, null]);

@@ -65,7 +65,7 @@ describe("while another process holds SQLite's lock", () => {
     await using site = await openTestSite();
     expect((await site.app.fetch(postMessage())).status).toBe(201);
     const other = lock(site.context);
-    // This write waits longer than one timeout and shorter than two timeouts.
+    // This write waits for more than one timeout and less than two timeouts.
     const patient = await openDatabase(site.context.config, {
       waitLimits: { sqlite: 1.7 * whileServing.sqlite },
     });
@@ -142,7 +142,7 @@ test("the log names the cause when SQLite has rolled back by itself", async () =
 
 describe("while PostgreSQL", () => {
   test.each(["doesn't answer", "isn't there"])(
-    "%s, cached pages work, everything else is 503 with Retry-After, and /readyz reports it",
+    "%s, cached pages work, everything else is 503 with Retry-After, and /readyz reports the outage",
     async (how) => {
       await using place = await createDatabase("PostgreSQL");
       await using between = await openSilentProxy(place.databaseUrl);

@@ -230,7 +230,7 @@ describe("while the storage is unavailable", () => {
   };
 
   test.each(Object.entries(storages))(
-    "%s, pages work, pictures and uploads answer with Retry-After, and everything recovers",
+    "pages work, pictures and uploads answer with Retry-After, and everything recovers (%s)",
     async (_, open) => {
       await using place = await open();
       await using site = await openTestSite();

@@ -41,7 +41,7 @@ export interface LocalizedPageText {
   title: string;
   lead: string;
   description: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
   /** The language of the words. It is Norwegian if the page text isn't translated. */
   language: Language;

@@ -30,7 +30,7 @@ async function at(minutes: number): Promise<void> {
   await refresh(context, "warnings", { random: () => 0.5 });
 }
 
-/** Returns the text of a page between the header and the top picture. */
+/** Returns the text after the header of a page; on the home page, only the text above the weather. */
 async function top(path: string): Promise<string> {
   const page = await site.read(path);
   return page

@@ -29,7 +29,7 @@ const understoodParts = new Set<SelectorType>([
   SelectorType.Child,
 ]);
 
-/** TABLE  properties of geometry. Their CSS values may be invalid in an attribute. */
+/** TABLE  properties of geometry, and shorthands. Their CSS values may be invalid in an attribute. */
 // prettier-ignore
 const placing = new Set([
   "transform", "transform-origin", "translate", "rotate", "scale", "offset-path", "d", "x", "y", "cx", "cy", "r", "rx", "ry",

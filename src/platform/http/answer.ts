@@ -26,7 +26,7 @@ export interface CompressedBody {
   gzip: Buffer;
 }
 
-/** The bytes of a whole response. The header Date (RFC 9110, 6.6.1) starts at `dateAt` and is updated each second. */
+/** The bytes of a whole response. At the offset `dateAt`, they have the date of `second` (RFC 9110, 6.6.1). */
 interface Wire {
   bytes: Buffer;
   dateAt: number;

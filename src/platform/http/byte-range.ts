@@ -18,7 +18,8 @@ interface Divisible {
 
 /**
  * Responds to a request for one range of bytes (RFC 9110, 14).
- * @returns undefined when the response must contain all bytes, or when the file has been removed
+ * @returns a response with the status 206 or 416; undefined when the header Range has no effect, or when the file has
+ * been removed
  */
 export async function answerRange(
   { method, headers: asked }: Request,

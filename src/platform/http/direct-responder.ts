@@ -102,8 +102,8 @@ export function readPlainGet(head: string): PlainGet | undefined {
 
 /**
  * Writes ready responses directly to the socket, because Node's HTTP layer is slow. At the first request without a
- * ready response, the HTTP server takes over the connection permanently. The HTTP server takes over all connections
- * when the server stops, because only the HTTP server sends `Connection: close`.
+ * ready response, the HTTP server takes over the connection permanently. After the server has stopped listening, the
+ * HTTP server takes over each connection at its next request, because only the HTTP server sends `Connection: close`.
  * @returns the connections that the HTTP server hasn't taken over
  */
 export function openDirectResponder(

@@ -21,7 +21,7 @@ export const confirmationLimit: MailLimit = { purpose: "confirmation ", perAddre
 export const confirmedLimit: MailLimit = { ...confirmationLimit, purpose: "confirmed " };
 
 const once = { posts: 1, messages: 0 };
-/** The row that says when the limit of an hour was last reached. */
+/** The row that says when an hourly limit was last reached. */
 const fullRow = "automatic-mail-full";
 const shownFor = { hours: 24 };
 
@@ -47,7 +47,7 @@ export async function countAutomaticMail(
   return total <= perHour;
 }
 
-/** Returns the time when the limit of an hour was last reached. Returns undefined after 24 hours. */
+/** Returns the time when an hourly limit was last reached. Returns undefined after 24 hours. */
 export async function automaticMailFullAt(context: Context): Promise<Temporal.Instant | undefined> {
   const found = await fullWindow(context).find(fullRow);
   return found && Temporal.Instant.from(found.until).subtract(shownFor);

@@ -101,7 +101,7 @@ const transforms = (
   }),
 });
 
-/** True for links to this site's pages. Links that already contain a language stay unchanged. */
+/** True for links to this site's pages, except links that already contain a language. */
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 

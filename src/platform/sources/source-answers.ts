@@ -55,7 +55,7 @@ export async function storeDemand({ db, now }: Context, url: string): Promise<vo
     .execute();
 }
 
-/** True when a request is due. A time that is impossibly far ahead counts as due. */
+/** True when a request is due. A time that is impossibly far ahead counts as due, except `never`. */
 function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   return (
     nextTryAt <= toStoredInstant(now) ||

@@ -25,8 +25,8 @@ const longestWait = Temporal.Duration.from({ hours: 24 });
 export const latestPlausible = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
 /**
- * Returns the time of the next request, one to five minutes after the response expires. To avoid the full hour, the
- * request waits six more minutes. With `minMinutes`, the next request waits until the response has expired and
+ * Returns the time of the next request, one to five minutes after the response expires. A request within three minutes
+ * of a full hour waits six more minutes. With `minMinutes`, the next request waits until the response has expired and
  * `minMinutes` have passed.
  */
 export function nextAfterAnswer(

@@ -66,8 +66,8 @@ export interface Changed {
 }
 
 /**
- * Records a change in the transaction of the change. A change without effect isn't recorded. The first recorded change
- * also records the previous state, so that this state can be restored.
+ * Records a change in the transaction of the change. A change without effect isn't recorded. With `isWhole`, the first
+ * recorded change also records the previous state, so that this state can be restored.
  */
 export async function recordChange(
   db: Transaction,

@@ -23,7 +23,7 @@ export const searchedWords = "words of resources in search";
 
 /**
  * Returns a function that filters a query.
- * @throws `Problem` with code `being-made` if the filter has a search and the search index isn't complete
+ * @throws Problem "being-made" when the filter has a search and the search index has never been complete
  */
 export async function filterFor(
   { db, now }: Pick<Context, "db" | "now">,

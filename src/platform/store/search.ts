@@ -52,7 +52,7 @@ export async function removeFromIndex(db: Transaction, { kind, resourceId }: Ent
   await db.deleteFrom("searchEntry").where("kind", "=", kind).where("resourceId", "=", resourceId).execute();
 }
 
-/** Replaces the entries of these resources. Later resources in the list get higher ids. */
+/** Replaces the entries of these resources. The entries get increasing ids in the order of the list. */
 export async function indexResources(
   db: Transaction,
   kind: string,

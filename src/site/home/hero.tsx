@@ -143,7 +143,7 @@ function OtherLanguages({ offered }: Pick<Shell, "offered">) {
 
 /**
  * Renders the drawn view. Bearings are below the drawing if the landmark's bearing is known. Rain and snow are a
- * separate layer, so that no drawing of the view has rain or snow.
+ * separate layer. The drawings of the view therefore need no variants with rain or snow.
  */
 function DrawnView({
   view,

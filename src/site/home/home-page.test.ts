@@ -146,7 +146,7 @@ describe("the cards and links of the home page", () => {
   });
 });
 
-/** Returns the text of the home page above the section “right now”. */
+/** Returns the text of the home page between the header and the weather. */
 const firstWords = (html: string) =>
   html
     .slice(html.indexOf("</header>"), html.indexOf('class="hero-board'))

@@ -195,13 +195,13 @@ function toShown(
 
 interface Heading {
   id: string;
-  /** Sanitised HTML without tags. */
+  /** Sanitized HTML without tags. */
   html: string;
 }
 
 /**
  * Gives each <h2> an id for the table of contents.
- * @param html sanitised HTML, whose headings have no attributes
+ * @param html sanitized HTML, whose headings have no attributes
  */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];

@@ -5,7 +5,7 @@ const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;
 
 /**
  * Turns a list into a table if each item has a bold label with a colon, and then a short text without links or other
- * elements. @param html sanitised HTML
+ * elements. @param html sanitized HTML
  */
 export function withFactRows(html: string): string {
   return html.replaceAll(/<ul>((?:(?!<\/?ul>).)*)<\/ul>/gs, (list, inside: string) => {

@@ -68,8 +68,8 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /**
- * Copies the programs of this machine's npm package to a folder where `nobody` may run them. Also creates the links to
- * libraries, because an npm package can't contain links.
+ * Copies the programs in the npm package for this platform to a folder where `nobody` may run them. Also creates the
+ * links to libraries, because an npm package can't contain links.
  */
 async function copyPrograms(folder: string): Promise<void> {
   const system = process.platform === "win32" ? "windows" : process.platform;

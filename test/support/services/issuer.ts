@@ -28,7 +28,7 @@ export interface Issuer extends AsyncDisposable {
 interface Options {
   audience?: string;
   algorithm?: "RS256" | "ES256" | "EdDSA";
-  /** The issuer's clock. The default is the clock of test contexts. */
+  /** The issuer's clock. By default it stands still at the time at which test contexts begin. */
   now?: () => Temporal.Instant;
 }
 

@@ -27,7 +27,7 @@ export async function storedFiles(context: Context): Promise<string[]> {
   return [...(await filesBelow(context, "images")), ...(await filesBelow(context, "incoming"))].toSorted();
 }
 
-/** Returns the paths of all files below a folder of the data folder, relative to that folder. */
+/** Returns the paths of all files below `folder` in the data folder, relative to `folder`. */
 export async function filesBelow({ config }: Context, folder: string): Promise<string[]> {
   const place = path.join(config.dataDir, folder);
   await mkdir(place, { recursive: true });
