@@ -81,7 +81,7 @@ test.each([
   ["admin/routes.tsx", "#src/site/shell/shell.tsx"],
   ["admin/shell.tsx", "#src/features/faq/faq.ts"],
   ["admin/sign-in.ts", "#src/platform/context.ts"],
-])("reports that %s imports %s", (from, source) => {
+])("the rules report that %s imports %s", (from, source) => {
   const found = importsIn(`import { one } from "${source}";`, from);
   expect(found.some((each) => Object.values(rules).some((breaks) => breaks(each)))).toBe(true);
 });

@@ -300,7 +300,7 @@ test.each<[string, Parameters<typeof startMailServer>[1], (url: string) => strin
     (url) => url.replace("//", "//ola:secret@"),
     "it refuses the user or the password, with 535",
   ],
-])("logs why a mail isn't sent: %s", async (_, options, urlOf, reason) => {
+])("the outbox logs why a mail isn't sent: %s", async (_, options, urlOf, reason) => {
   await using context = await openTestContext();
   await using server = await startMailServer(0, options);
   const { context: sending, lines } = sendingTo(context, urlOf(server.url));
@@ -342,7 +342,7 @@ test.each([
   expect(lines.join("")).not.toContain("secret");
 });
 
-test("sends nothing and has no job without a mail server", async () => {
+test("the outbox sends nothing and has no job without a mail server", async () => {
   await using context = await openTestContext();
   await queue(context, [mail]);
   await sendDueMail(context);

@@ -12,7 +12,7 @@ const steps = [
   { MET_CONTACT: "kari@camping.example" },
 ];
 
-test("lists a real site's missing settings in the order of its setup", () => {
+test("missingSettings() lists a real site's missing settings in the order of its setup", () => {
   const all = missingSettings(readConfig({})).map(({ setting }) => setting);
   expect(all).toEqual([
     "SITE_ORIGIN",

@@ -31,7 +31,7 @@ test.each([
   expect(meantBy(name)).toEqual([]);
 });
 
-test("ignores correct names and empty values", () => {
+test("misspeltSettings() ignores correct names and empty values", () => {
   expect(misspeltSettings(Object.fromEntries(settingNames.map((name) => [name, "x"])))).toEqual([]);
   expect(misspeltSettings({ PROT: "" })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Semaphore } from "./semaphore.ts";
 
-test("runs a limited number of tasks at a time, and waiting tasks in order, even after a failure", async () => {
+test("a semaphore runs a limited number of tasks at a time, and waiting tasks in order, even after a failure", async () => {
   const semaphore = new Semaphore(2);
   const started: number[] = [];
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<number>());

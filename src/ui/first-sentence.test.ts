@@ -16,12 +16,12 @@ test.each([
   ["The water is off until 3 p.m.", "Please use building 2."],
   ["Geschlossen bis 13:00.", "Danke."],
   ["Stengt til 18.00.", "Takk."],
-])("splits after “%s”", (first, rest) => {
+])("splitFirstSentence() splits after “%s”", (first, rest) => {
   expect(splitFirstSentence(`${first} ${rest}`)).toEqual([first, ` ${rest}`]);
 });
 
 test.each(["Åpent fra 24. april", "Fest am 3. Oktober", "Ab 1. Mai, z. B. Zelte", "Ring kl. 18.", "."])(
-  "doesn't split “%s”",
+  "splitFirstSentence() doesn't split “%s”",
   (line) => {
     expect(splitFirstSentence(line)).toEqual([line, ""]);
   },

@@ -211,7 +211,7 @@ describe.each(kindNames)("%s", (name) => {
 });
 
 test.each(["contact", "feedback", "Leieskjema", "contact-form", ""])(
-  "keeps the label %j of the form that a guest's message came from",
+  "the API keeps the label %j of the form that a guest's message came from",
   async (source) => {
     const text = { name: "Ida", email: "ida@lund.example", mobilePhone: "912 34 567" };
     const message = `Fra ${source || "et skjema uten navn"}`;

@@ -86,7 +86,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect((await site.call("PUT", `/messages/${id}`, message, { "If-Match": "*" })).status).toBe(200);
   });
 
-  test("keeps translations that a client omits", async () => {
+  test("a save keeps translations that a client omits", async () => {
     const { id } = await json(site.call("POST", "/messages", message));
     const { translations: _, ...plain } = message;
     expect(await json(site.call("PUT", `/messages/${id}`, plain))).toMatchObject({

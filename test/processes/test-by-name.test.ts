@@ -39,7 +39,7 @@ test("npm test reports a name that matches nothing", () => {
   expect(status).toBe(1);
 });
 
-test("the script `check` runs all checks even if a check fails, and no test files with a check's name", async () => {
+test("the script `check` runs all checks even if a check fails, and runs no test files with a check's name", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };

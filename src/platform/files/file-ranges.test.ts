@@ -101,7 +101,7 @@ describe.each(Object.entries(places))("a file in %s", (_, open) => {
   });
 });
 
-test("sends pictures, PDFs and icons of the site in ranges", async () => {
+test("the site sends pictures, PDFs and icons in ranges", async () => {
   await using site = await openTestSite();
   const pages = await Promise.all(["/", "/info/documents/", "/info/sitemap"].map((each) => site.read(each)));
   const found = pages.join("").match(/\/data\/[\w/-]+\.(?:jpg|webp|avif|pdf|svg)/g) ?? [];

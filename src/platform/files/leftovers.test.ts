@@ -8,7 +8,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { filesBelow } from "#test/support/uploads/upload.ts";
 import { startSweepingDisk, sweepDisk, sweepingJob } from "./leftovers.ts";
 
-test("removes half-written files after a day, database copies after thirty days, and nothing else", async () => {
+test("sweepDisk() removes half-written files after a day, database copies after thirty days, and nothing else", async () => {
   await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
   const { dataDir } = context.config;
   const put = async (name: string, time: string) => {

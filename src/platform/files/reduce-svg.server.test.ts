@@ -18,7 +18,7 @@ const nested = (groups: number) =>
 
 const tooLarge = expect.objectContaining({ kind: "oversized-drawing" });
 
-test("counts the size of a drawing by its drawn shapes, not by its source", () => {
+test("reduceSvg() measures a drawing by its drawn shapes, not by its source", () => {
   expect(cut(nested(3)).width).toBe(10);
   expect(() => cut(nested(5))).toThrow(tooLarge);
   expect(() => cut(nested(12))).toThrow(tooLarge);
@@ -30,7 +30,7 @@ test("counts the size of a drawing by its drawn shapes, not by its source", () =
     expect(() => cut(clips.join("")), "a long chain of clip paths").toThrow(tooLarge);
 });
 
-test("accepts a recursive reference and a reference to a missing element", () => {
+test("reduceSvg() accepts a recursive reference and a reference to a missing element", () => {
   expect(cut('<g id="q"><path d="M0 0h1"/><use href="#q"/><use href="#none"/></g>').svg).toContain("#q");
 });
 
@@ -137,7 +137,7 @@ test.each(styled)("a drawing looks the same after reduction: %s", async (_, insi
   expect(new Set(pixels).size, "the drawing isn't blank").toBeGreaterThan(2);
 });
 
-test("applies rules for screens, ignores rules for print, and accepts properties in capitals", () => {
+test("reduceSvg() applies rules for screens, ignores rules for print, and accepts properties in capitals", () => {
   const sheet = "@media print{.a{fill:red}}@media screen{.a{FILL:#0a7d3c}}";
   expect(cut(`<style>${sheet}</style>${shape('class="a"')}`).svg).toContain('fill="#0a7d3c"');
 });
@@ -161,7 +161,7 @@ test.each([
   ["drawing-with-unknown-style", "<style>path:nth-of-type(2){fill:red}</style>"],
   ["drawing-with-unknown-style", '<style>:root{--a:red}path{fill:var(--a)}</style><path d="M0 0"/>'],
   ["drawing-with-unknown-style", '<g style="transform:translate(5px,5px)"/>'],
-])("throws %s for content that would look different", (kind, inside) => {
+])("reduceSvg() throws %s for content that would look different", (kind, inside) => {
   expect(() => cut(`${shape("")}${inside}`)).toThrow(expect.objectContaining({ kind }));
 });
 

@@ -217,7 +217,7 @@ describe("a bucket", () => {
   });
 });
 
-test("returns the whole list when the store sends the list in pages", async () => {
+test("a bucket returns the whole list when the store sends the list in pages", async () => {
   const rest = "after/b+c=&";
   const entry = (name: string) =>
     `<Contents><Key>a/${name}</Key><LastModified>2026-07-15T10:00:00.000Z</LastModified><Size>1</Size></Contents>`;
@@ -237,7 +237,7 @@ test("returns the whole list when the store sends the list in pages", async () =
   server.close();
 });
 
-test("aborts only old unfinished uploads below the prefix, even if the store ignores the prefix", async () => {
+test("sweep() aborts only old unfinished uploads below the prefix, even if the store ignores the prefix", async () => {
   const aborted: string[] = [];
   const upload = (name: string, day: number) =>
     `<Upload><Key>${name}</Key><UploadId>${day}</UploadId><Initiated>2026-07-${day}T10:00:00.000Z</Initiated></Upload>`;
@@ -257,7 +257,7 @@ test("aborts only old unfinished uploads below the prefix, even if the store ign
   server.close();
 });
 
-test("returns undefined for a name that no file system accepts", async () => {
+test("a folder returns undefined for a name that no file system accepts", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "files-"));
   const storage = openFolderStorage(folder);
   await storage.put([{ name: "there/file", content: bytes("x") }]);

@@ -428,7 +428,7 @@ describe("shutDown", () => {
   });
 });
 
-test("waits half a minute for a missing body of any type, and longer when a file is expected", async () => {
+test("the server waits half a minute for a missing body of any type, and longer when a file is expected", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const begin = async (path: string, type: string) => {
     const before = made;

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Problem } from "#src/platform/api/problem.ts";
 import { watchRequests, type AnsweredRequest } from "./request-watch.ts";
 
-test("logs a request that takes a second, with its route instead of its address", async () => {
+test("watchRequests() logs a request that takes a second, with its route instead of its address", async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
     { base: null, timestamp: false },

@@ -5,7 +5,7 @@ import { foldedMailbox, isRole } from "./mailbox.ts";
 const local = fc.stringMatching(/^[a-z0-9]{2,12}$/);
 const tag = fc.stringMatching(/^[a-z0-9.]{0,5}$/);
 
-test("gives all spellings of a mailbox one form", () => {
+test("foldedMailbox() gives all spellings of a mailbox one form", () => {
   fc.assert(
     fc.property(
       local,
@@ -23,7 +23,7 @@ test("gives all spellings of a mailbox one form", () => {
   );
 });
 
-test("keeps different mailboxes apart", () => {
+test("foldedMailbox() keeps different mailboxes apart", () => {
   fc.assert(
     fc.property(local, local, (one, other) => {
       fc.pre(one !== other);
@@ -33,7 +33,7 @@ test("keeps different mailboxes apart", () => {
   );
 });
 
-test("recognizes a domain in Unicode, in Punycode and in full-width letters", () => {
+test("foldedMailbox() recognizes a domain in Unicode, in Punycode and in full-width letters", () => {
   const forms = [
     "ola@blåbær.example",
     "ola@BLÅBÆR.example",

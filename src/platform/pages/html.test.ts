@@ -303,7 +303,7 @@ describe("sanitize", () => {
   });
 });
 
-test("refuses a picture whose address leaves the site's files through dots or backslashes", () => {
+test("sanitize() removes a picture whose address leaves the site's files through dots or backslashes", () => {
   for (const src of [
     "/data/../api/v1/sun",
     "/data/..\\api",

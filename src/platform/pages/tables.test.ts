@@ -11,7 +11,7 @@ const prices = `<table>${head("Lengde", "Pris")}<tbody>${row(["5 m", "4 200 kr"]
 
 const nine = "a b c d e f g h i".split(" ");
 
-describe("tables in a text", () => {
+describe("sanitize() with tables", () => {
   test.each([
     ["keeps a table with a header row", prices, prices],
     [
@@ -91,7 +91,7 @@ describe("tables in a text", () => {
     })
     .map((rows) => `<table>${rows.map((cells) => row(cells)).join("")}</table>`);
 
-  test("keep all words, have at most eight columns and a scope on each header, and don't change when sanitized again", () => {
+  test("keeps all words, limits tables to eight columns, gives each header a scope, and doesn't change its own output", () => {
     fc.assert(
       fc.property(fc.oneof(written, simple), (html) => {
         const clean = sanitize(html);
@@ -111,17 +111,17 @@ describe("tables in a text", () => {
   });
 });
 
-test("writes each row of a table as a line", () => {
+test("withRowsAsLines() writes each row of a table as a line", () => {
   expect(withRowsAsLines(`<p>a</p>${prices}`)).toBe("<p>a</p><p>Lengde – Pris</p><p>5 m – 4 200 kr</p>");
 });
 
-test("shows an empty header as an empty cell", () => {
+test("withTableRegions() shows an empty header as an empty cell", () => {
   expect(withTableRegions(`<table>${head("", "Pris")}</table>`, (headers) => headers)).toContain(
     '<td></td><th scope="col">Pris</th>',
   );
 });
 
-test("names the region of each table by the table's headers", () => {
+test("withTableRegions() names the region of each table by the table's headers", () => {
   const html = withTableRegions(prices + prices, (headers) => `Tabell: ${headers}`);
   expect(html.match(/<div [^>]*>/g)).toEqual(
     ["Tabell: Lengde, Pris", "Tabell: Lengde, Pris (2)"].map(

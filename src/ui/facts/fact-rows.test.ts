@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withFactRows } from "./fact-rows.ts";
 
-test("turns a list of labels with short values into a table of facts, with or without paragraphs in its items", () => {
+test("withFactRows() turns a list of labels with short values into a table, with or without paragraphs in its items", () => {
   const table =
     "<p>a</p><dl><div><dt>Dybde</dt><dd>2,4 m</dd></div><div><dt>Bading</dt><dd>fri</dd></div></dl>";
   expect(
@@ -11,7 +11,7 @@ test("turns a list of labels with short values into a table of facts, with or wi
   ).toBe(table);
 });
 
-test("keeps a list that is empty or numbered, lacks a label, or contains a long value, a link or another list", () => {
+test("withFactRows() keeps a list that is empty or numbered, lacks a label, or contains a long value, a link or a list", () => {
   for (const list of [
     "<ul></ul>",
     "<ul><li><strong>Dybde:</strong> 2,4 m</li><li>Bading</li></ul>",
