@@ -115,7 +115,9 @@ describe("a ready answer", () => {
   });
 
   test("isn't sent for other methods", async () => {
+    const before = made;
     expect(await text(await send("/ready", { method: "POST" }))).toBe(body);
+    expect(made).toBe(before + 1);
     expect(await text(await send("/other", { method: "POST" }, "hello"))).toBe("POST hello");
   });
 });
