@@ -115,7 +115,7 @@ export function createApp(
   /**
    * Answers a request with a redirect that staff have written.
    * @returns undefined without a redirect
-   * @throws `Problem` with code `gone` if staff have marked the address as gone
+   * @throws Problem "gone" if staff have marked the address as gone
    */
   async function answerOldAddress(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url);
@@ -132,8 +132,8 @@ export function createApp(
 
   /**
    * Answers a request for an address that doesn't exist.
-   * @throws `Problem` with code `gone` if staff have marked the address as gone
-   * @throws `Problem` with code `not-found` if the address looks like a file's address, or is a path for programs, such
+   * @throws Problem "gone" if staff have marked the address as gone
+   * @throws Problem "not-found" if the address looks like a file's address, or is a path for programs, such
    * as a path of the API
    */
   async function answerUnknown(request: Request): Promise<Response> {

@@ -118,9 +118,9 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 
   /**
-   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library, or if sanitizing empties a required
+   * @throws Problem "invalid-fields" if a picture isn't in the library, or if sanitizing empties a required
    *   text
-   * @throws `Problem` with code `content-too-large` if an HTML text is too long
+   * @throws Problem "content-too-large" if an HTML text is too long
    * @throws each `Problem` of `complete`
    */
   const prepare = async (
@@ -151,8 +151,8 @@ export function collectionOf<Kind extends ResourceKind>(
   };
   const transact = transactionFor(isUnseen);
   /**
-   * @throws `Problem` with code `not-found` if no resource has this id, and `target` allows no addition
-   * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
+   * @throws Problem "not-found" if no resource has this id, and `target` allows no addition
+   * @throws Problem "stale" if the current version isn't in `target.ifVersions`
    * @throws each `Problem` of `prepare` and `keepFiles`
    */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
@@ -323,7 +323,7 @@ export function withLiveValues<Resource extends object>(
   );
 }
 
-/** @throws `Problem` with code `invalid-fields` if sanitizing has emptied a required text, in any language */
+/** @throws Problem "invalid-fields" if sanitizing has emptied a required text, in any language */
 function expectHtml(kind: ResourceKind, html: readonly string[], input: object, clean: object): void {
   const [written, kept] = [input, clean].map(textsByPath) as [Map<string, unknown>, Map<string, unknown>];
   const errors = [...written].flatMap(([field, text]) => {

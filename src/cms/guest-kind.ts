@@ -12,13 +12,13 @@ declare module "#src/platform/server-feature.ts" {
 export interface GuestKind {
   /**
    * Returns the fields that staff set, without the guest's words.
-   * @throws `Problem` with code `not-found` if no resource has this id
+   * @throws Problem "not-found" if no resource has this id
    */
   getMarks(context: Context, id: number): Promise<NonNullable<HistoryDetails["now"]>>;
   /**
    * Restores a deleted resource in a transaction.
-   * @throws `Problem` with code `not-found` if no resource has this id
-   * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
+   * @throws Problem "not-found" if no resource has this id
+   * @throws Problem "stale" if the current version isn't in `target.ifVersions`
    */
   restore(context: Context, target: Target): Promise<ResourceKeys>;
   find(

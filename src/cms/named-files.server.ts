@@ -67,7 +67,7 @@ export function namedFiles(options: Options) {
     },
     /**
      * Creates the handler that sends the files.
-     * @returns a handler that throws `Problem` with code `not-found` if the file is unknown or isn't stored
+     * @returns a handler that throws Problem "not-found" if the file is unknown or isn't stored
      */
     createAnswers(context: Context): (request: Request) => Promise<Response> {
       const isKnown = cacheNames(context, async (now) => [

@@ -109,7 +109,7 @@ export async function renderSearched(
 
 /**
  * Renders a preview. It isn't cached, and it loads nothing from other sites.
- * @throws `Problem` with code `not-found` if the address redirects to another page
+ * @throws Problem "not-found" if the address redirects to another page
  */
 export async function renderPreview(
   page: AnyPage,

@@ -28,7 +28,7 @@ const idTokenClaims = ["nonce", "at_hash", "c_hash"];
 /**
  * Verifies an access token, which is a JWT with or without the type "at+jwt" (RFC 9068).
  * @throws `InvalidTokenError` if the token isn't a valid access token
- * @throws `Problem` with code `issuer-unavailable` if the signature can't be checked
+ * @throws Problem "issuer-unavailable" if the signature can't be checked
  */
 export async function verifyToken(
   token: string,

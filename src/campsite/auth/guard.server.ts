@@ -10,15 +10,15 @@ import type { User } from "#src/platform/user.ts";
 export interface Guard {
   /**
    * Returns the member of staff who sent the request.
-   * @throws `Problem` with code `unauthorized` if the token is missing or invalid
-   * @throws `Problem` with code `not-staff` if the user isn't staff
-   * @throws `Problem` with code `issuer-unavailable` if the token can't be checked
+   * @throws Problem "unauthorized" if the token is missing or invalid
+   * @throws Problem "not-staff" if the user isn't staff
+   * @throws Problem "issuer-unavailable" if the token can't be checked
    */
   staff(request: Request): Promise<User>;
   /**
    * Checks a call that needs no token. If the request has a token, the token must be valid.
-   * @throws `Problem` with code `unauthorized` if the token is invalid
-   * @throws `Problem` with code `issuer-unavailable` if the token can't be checked
+   * @throws Problem "unauthorized" if the token is invalid
+   * @throws Problem "issuer-unavailable" if the token can't be checked
    */
   verify(request: Request): Promise<void>;
 }

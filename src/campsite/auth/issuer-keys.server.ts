@@ -36,7 +36,7 @@ export class IssuerKeys {
 
   /**
    * Returns the issuer's algorithms. Old keys and algorithms are renewed in the background.
-   * @throws `Problem` with code `issuer-unavailable` if no keys are cached and the issuer doesn't respond
+   * @throws Problem "issuer-unavailable" if no keys are cached and the issuer doesn't respond
    */
   async current(): Promise<Pick<Known, "algorithms">> {
     if (!this.#known) return this.#ask();
@@ -52,7 +52,7 @@ export class IssuerKeys {
    * Returns the key that signed a token. Asks the issuer again if the key is unknown and the minimum time after the
    * last successful request has passed.
    * @throws `JOSEError` if the issuer doesn't have the key
-   * @throws `Problem` with code `issuer-unavailable` if the issuer doesn't respond
+   * @throws Problem "issuer-unavailable" if the issuer doesn't respond
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
     const { select } = this.#known ?? (await this.#ask());

@@ -7,8 +7,8 @@ import { consentChoices, consentCookie, consentPurposes } from "./consent.ts";
 /**
  * Stores a visitor's choice in a cookie and redirects back. The buttons that open and close the choices also post here
  * in a browser without JavaScript.
- * @throws `Problem` with code `bad-request` if the form is on another site
- * @throws `Problem` with code `invalid-fields` if the choice is unknown
+ * @throws Problem "bad-request" if the form is on another site
+ * @throws Problem "invalid-fields" if the choice is unknown
  */
 export async function postConsent(context: Context, request: Request): Promise<Response> {
   const form = await readPostedForm(request, context.config.siteOrigin);

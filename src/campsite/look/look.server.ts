@@ -27,7 +27,7 @@ export const lookCollection = {
  * Sanitizes the logo.
  * @throws `Problem` with a code that `reduceSvg` or `redrawPng` throws, if the logo is invalid. The error names the
  * field "mark".
- * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be encoded now.
+ * @throws Problem "busy" or "broken-off" if a PNG can't be encoded now.
  */
 async function sanitizeMark(mark: string): Promise<string> {
   if (!mark.trim()) return "";

@@ -72,8 +72,8 @@ export async function chooseNotifications(context: Context, chosen: NoticeChoice
 
 /**
  * Adds a browser to the user's devices. If the browser belonged to somebody else, it moves to the user.
- * @throws `Problem` with code `invalid-fields` if the key isn't a point of the curve P-256
- * @throws `Problem` with code `conflict` if the user has too many devices
+ * @throws Problem "invalid-fields" if the key isn't a point of the curve P-256
+ * @throws Problem "conflict" if the user has too many devices
  */
 export async function addDevice(
   context: Context,
@@ -117,7 +117,7 @@ export async function removeDevice(context: Context, id: number): Promise<void> 
 
 /**
  * Queues a test notification for one of the user's devices.
- * @throws `Problem` with code `not-found` if the user has no device with this id
+ * @throws Problem "not-found" if the user has no device with this id
  */
 export async function testDevice(context: Context, id: number): Promise<Notifications> {
   const person = await findPerson(context);

@@ -23,8 +23,8 @@ export async function getWebsiteSettings(context: Context): Promise<WebsiteSetti
 
 /**
  * Saves the settings.
- * @throws `Problem` with code `not-found` if the target has another id
- * @throws `Problem` with code `stale` if the target's version is outdated
+ * @throws Problem "not-found" if the target has another id
+ * @throws Problem "stale" if the target's version is outdated
  */
 export async function saveWebsiteSettings(
   context: Context,

@@ -69,7 +69,7 @@ export async function listHistory(
 
 /**
  * Returns a change, with the resource before the change, after the change and now.
- * @throws `Problem` with code `not-found` if no change has this id
+ * @throws Problem "not-found" if no change has this id
  */
 export async function getHistory(context: Context, id: number): Promise<HistoryDetails> {
   const row = await getRow(context, id);
@@ -132,7 +132,7 @@ const marksOnArrival = { isStarred: false, isArchived: false, deletedDate: null,
 
 export type HistoryRow = Selectable<Tables["historyEntry"]>;
 
-/** @throws `Problem` with code `not-found` if no change has this id */
+/** @throws Problem "not-found" if no change has this id */
 export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   const row = await db.selectFrom("historyEntry").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new Problem("not-found");

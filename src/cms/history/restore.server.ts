@@ -23,12 +23,12 @@ import {
  * and when guests see the resource keep their current values, or their values at the removal. Restoring therefore never
  * publishes a draft. An entry about a next version is restored as the resource's next version.
  * @param ifVersions the versions that may be overwritten, with 0 for a removed resource; any version by default
- * @throws `Problem` with code `not-found` if no change has this id
- * @throws `Problem` with code `photo-gone` or `document-gone` if the resource's files are deleted
- * @throws `Problem` with code `photo-again` if the photo was uploaded again
- * @throws `Problem` with code `stale` and the current resource if the current version isn't in `ifVersions`
- * @throws `Problem` with code `unrestorable` and the names of the fields if old values are no longer valid
- * @throws `Problem` with code `conflict` if the entry is about a guest's message, but isn't its deletion
+ * @throws Problem "not-found" if no change has this id
+ * @throws Problem "photo-gone" or "document-gone" if the resource's files are deleted
+ * @throws Problem "photo-again" if the photo was uploaded again
+ * @throws Problem "stale" and the current resource if the current version isn't in `ifVersions`
+ * @throws Problem "unrestorable" and the names of the fields if old values are no longer valid
+ * @throws Problem "conflict" if the entry is about a guest's message, but isn't its deletion
  */
 export async function restoreHistory(
   context: Context,

@@ -17,7 +17,7 @@ import { changedFieldsOf, newTextsOf } from "./written-out.server.ts";
  * Replaces a former value in these resources with the mark of its live value. A resource that can't be saved stays
  * unchanged.
  * @returns the saved resources
- * @throws `Problem` with code `not-found` if the live value has no change from `before`
+ * @throws Problem "not-found" if the live value has no change from `before`
  */
 export async function followInTexts(
   context: Context,

@@ -7,7 +7,7 @@ const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.
 
 /**
  * Rejects pictures that aren't in the library.
- * @throws `Problem` with code `invalid-fields` and the names of the fields if a picture isn't in the library
+ * @throws Problem "invalid-fields" and the names of the fields if a picture isn't in the library
  */
 export async function expectPictures(
   { db }: { db: Database | Transaction },

@@ -9,7 +9,7 @@ const anyAddress = new RegExp(
 
 /**
  * Returns the values with the canonical address of each picture. Clients may send another address or a filename.
- * @throws `Problem` with code `invalid-fields` if a value isn't the address or filename of one of the site's own
+ * @throws Problem "invalid-fields" if a value isn't the address or filename of one of the site's own
  *   pictures
  */
 export function withOwnPictures<Values extends object>(

@@ -20,8 +20,8 @@ const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 /**
  * Checks that a removed photo still has its files, before the photo is restored. Also postpones the deletion of these
  * files.
- * @throws `Problem` with code `photo-gone` if the files are deleted
- * @throws `Problem` with code `storage-unavailable` if the storage can't be reached
+ * @throws Problem "photo-gone" if the files are deleted
+ * @throws Problem "storage-unavailable" if the storage can't be reached
  */
 async function expectFiles(context: Context, _: PhotoInput, target?: Target): Promise<void> {
   const { data: file } = uploaded.safeParse(target?.isRestored && target.remembered);
@@ -40,9 +40,9 @@ async function filesBack(context: Context, { remembered }: Target) {
 /**
  * Removes a photo from the library and the gallery, unless a resource shows the photo. The photo's files stay in the
  * storage for a while, but guests can't load them.
- * @throws `Problem` with code `not-found` if no photo has this id
- * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
- * @throws `Problem` with code `in-use` and the resources if a resource shows the photo
+ * @throws Problem "not-found" if no photo has this id
+ * @throws Problem "stale" if the current version isn't in `target.ifVersions`
+ * @throws Problem "in-use" and the resources if a resource shows the photo
  */
 async function removePhoto(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
@@ -60,9 +60,9 @@ export const photoCollection = {
   ...collectionOf(photoKind, {
     /**
      * Checks the gallery, and adds the file data to a restored photo.
-     * @throws `Problem` with code `invalid-fields` if the gallery doesn't exist
-     * @throws `Problem` with code `unrestorable` if values from the upload are missing or invalid
-     * @throws `Problem` with code `photo-again` if the photo was uploaded again
+     * @throws Problem "invalid-fields" if the gallery doesn't exist
+     * @throws Problem "unrestorable" if values from the upload are missing or invalid
+     * @throws Problem "photo-again" if the photo was uploaded again
      */
     async complete(context, input, target) {
       if (!(await galleries.find(context.db, input.galleryId))) {

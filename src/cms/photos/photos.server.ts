@@ -40,7 +40,7 @@ const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: num
 
 /**
  * Lists the photos that guests see in a gallery.
- * @throws `Problem` with code `not-found` if the gallery doesn't exist
+ * @throws Problem "not-found" if the gallery doesn't exist
  */
 export async function listGalleryPhotosIn(
   context: Context,
@@ -164,7 +164,7 @@ export async function findPlacedPhoto(
 
 /**
  * Returns a photo's position in the order that staff give.
- * @throws `Problem` with code `not-found` if no photo has this id
+ * @throws Problem "not-found" if no photo has this id
  */
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
@@ -175,7 +175,7 @@ export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoP
 
 /**
  * Moves a photo to a position. A `place` beyond the end means the last position.
- * @throws `Problem` with code `not-found` if no photo has this id
+ * @throws Problem "not-found" if no photo has this id
  */
 export async function movePhoto(context: Context, id: number, place: number): Promise<PhotoPlace> {
   await inTransaction(context, async (transaction) => {

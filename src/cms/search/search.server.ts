@@ -36,7 +36,7 @@ const maxRanked = 100;
  * Finds words in all content and in guests' messages. A kind with a list is searched in the same way as its list. In
  * other kinds, the texts of one field, its label, its option names and the resource's name must together contain all
  * words. Matches in names come before matches in other texts.
- * @throws `Problem` with code `being-made` if the search index of a list isn't ready yet
+ * @throws Problem "being-made" if the search index of a list isn't ready yet
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
   const words = foldedWords(search);

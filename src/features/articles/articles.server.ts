@@ -164,8 +164,8 @@ export async function findNextArticleChange(context: Moment): Promise<Temporal.I
 /**
  * Adds an article, or replaces the article that `target` names. Earlier urls of the article redirect to the new url.
  * @throws the errors of `StoredResources.save`
- * @throws `Problem` with code `invalid-fields` if the picture isn't in the library
- * @throws `Problem` with code `content-too-large` if the text is too long
+ * @throws Problem "invalid-fields" if the picture isn't in the library
+ * @throws Problem "content-too-large" if the text is too long
  */
 async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<StaffArticle> {
   return inTransaction(context, async (transaction) => {

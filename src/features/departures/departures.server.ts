@@ -109,7 +109,7 @@ const reach = 3;
 /**
  * Finds stops by a part of their name. When `text` is empty, the function finds stops near the campsite.
  * @returns undefined when departures are turned off
- * @throws `Problem` with code `source-unavailable` if Entur sends no valid response
+ * @throws Problem "source-unavailable" if Entur sends no valid response
  */
 export async function findStops(context: Context, text: string): Promise<FoundStop[] | undefined> {
   const { config } = context;

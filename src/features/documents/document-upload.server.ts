@@ -20,9 +20,9 @@ const checking = new Semaphore(1);
  * When the function throws an error, nothing is stored.
  * @param request an authorised request
  * @throws the errors of `receiveForm` and `checkPdf`
- * @throws `Problem` with code `invalid-fields` if the file is empty
- * @throws `Problem` with code `insufficient-storage` if the disk is full
- * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
+ * @throws Problem "invalid-fields" if the file is empty
+ * @throws Problem "insufficient-storage" if the disk is full
+ * @throws Problem "storage-unavailable" if the storage doesn't answer
  */
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
   return withIncomingFile(context, async (incoming) => {

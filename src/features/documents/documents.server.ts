@@ -24,10 +24,10 @@ export const hasDocuments = (context: Context): Promise<boolean> =>
 
 /**
  * Checks that the files are stored, and postpones their deletion.
- * @throws `Problem` with code `invalid-fields` if a new or changed document names files that aren't stored with their
+ * @throws Problem "invalid-fields" if a new or changed document names files that aren't stored with their
  *   size
- * @throws `Problem` with code `document-gone` if the files of a restored document are deleted
- * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
+ * @throws Problem "document-gone" if the files of a restored document are deleted
+ * @throws Problem "storage-unavailable" if the storage doesn't answer
  */
 async function expectFiles(context: Context, { files }: DocumentInput, target?: Target): Promise<void> {
   const errors: FieldError[] = [];

@@ -16,8 +16,8 @@ export const formPages = Object.keys(sources) as (keyof typeof sources)[];
  * Receives a form that a browser posted without the site's script. A hidden field and a limit for each block of IP
  * addresses stop spam. A form that looks like spam is returned to the visitor.
  * @returns the fragment of the confirmation when the message is stored, otherwise the form to return to the visitor
- * @throws `Problem` with code `bad-request` if another site sent the form, or the body isn't a form
- * @throws `Problem` with code `too-many-requests` if the visitor's block of IP addresses has posted too often
+ * @throws Problem "bad-request" if another site sent the form, or the body isn't a form
+ * @throws Problem "too-many-requests" if the visitor's block of IP addresses has posted too often
  */
 export async function postFeedbackForm(
   context: Context,

@@ -69,8 +69,8 @@ const mailedBlocks = 3;
  * retry of a stored message stores nothing.
  * @returns true when a receipt to the guest is queued
  * @param client the sender; only the sender's block of IP addresses is stored
- * @throws `Problem` with code `closed` if the message is for the suggestion box, and the box or its page is turned off
- * @throws `Problem` with code `too-many-requests` if the block sends too many messages
+ * @throws Problem "closed" if the message is for the suggestion box, and the box or its page is turned off
+ * @throws Problem "too-many-requests" if the block sends too many messages
  */
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<boolean> {
   const { enableFeedback } = await getWebsiteSettings(context);

@@ -21,8 +21,8 @@ const answered = (answer: Answer, values: Record<string, string>): ReturnedForm 
  * Handles the two forms of /ledig-i-kveld: a guest's wish, and the confirmation that the link in a mail opens.
  * @returns the outcome, or the form with the guest's input. The form has status 422 and a fault for each wrong field.
  *   It has status 429 if the guest's block of IP addresses has sent too many wishes, or too many browsers already wait
- * @throws `Problem` with code `bad-request` if another site sent the form
- * @throws `Problem` with code `too-many-requests` if the guest's block of IP addresses has sent too many POSTs,
+ * @throws Problem "bad-request" if another site sent the form
+ * @throws Problem "too-many-requests" if the guest's block of IP addresses has sent too many POSTs,
  *   including refused forms
  */
 export const postFreeTonight: PostForm = async (context, request, { language, takePost }) => {

@@ -85,7 +85,7 @@ export const readFree = (context: Context) => freePitches(context).read(context)
  * Stores a guest's wish for a message today. A guest without a confirmed address gets a mail with a link first.
  * @returns "free" if the kind is already free; nothing is stored then. "confirmed" for a browser. "asked" for every
  *   address, so that the answer doesn't show which addresses are confirmed.
- * @throws `Problem` with code `too-many-requests` if the sender's block of IP addresses has asked too often, or if too
+ * @throws Problem "too-many-requests" if the sender's block of IP addresses has asked too often, or if too
  *   many browsers already wait
  */
 export async function takeWish(

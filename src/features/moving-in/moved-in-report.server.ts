@@ -124,7 +124,7 @@ export async function publishReady(context: Context): Promise<{ published: numbe
 
 /**
  * Removes the imported resources, except resources that staff have changed and resources that other resources use.
- * @throws `Problem` with code `conflict` if the last import was more than 30 days ago, or if nothing can be removed
+ * @throws Problem "conflict" if the last import was more than 30 days ago, or if nothing can be removed
  */
 export async function removeMovedIn(context: Context): Promise<{ removed: number; left: number }> {
   const report = await readReport(context);

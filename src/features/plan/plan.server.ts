@@ -17,8 +17,8 @@ export const planCollection = {
 
 /**
  * Checks that the ground's file is stored, and postpones its deletion.
- * @throws `Problem` with code `invalid-fields` if the file isn't stored
- * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
+ * @throws Problem "invalid-fields" if the file isn't stored
+ * @throws Problem "storage-unavailable" if the storage doesn't answer
  */
 async function expectFiles(context: Context, { groundFile: file }: InputOf<typeof planKind>): Promise<void> {
   if (!file) return;

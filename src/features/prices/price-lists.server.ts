@@ -16,7 +16,7 @@ import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import { priceListKind, withRateKeys, type PriceList, type PriceListInput } from "./price-list.ts";
 
 const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(priceListKind, {
-  /** @throws `Problem` with code `conflict` if the input would turn the active list off */
+  /** @throws Problem "conflict" if the input would turn the active list off */
   async complete({ db, now }, input, target) {
     const before = target && (await priceLists.rows.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
@@ -47,7 +47,7 @@ export const findLatestPriceList = ({ db }: Context) =>
 /**
  * Saves a price list. A list that becomes active replaces the active list in the same transaction.
  * @throws the errors of `StoredResources.save`
- * @throws `Problem` with code `conflict` if the input would turn the active list off
+ * @throws Problem "conflict" if the input would turn the active list off
  */
 export async function savePriceList(
   context: Context,
@@ -124,7 +124,7 @@ export async function readActivation({ db, now }: Context): Promise<WholeRow[]> 
 /**
  * Removes a price list.
  * @throws the errors of `StoredResources.remove`
- * @throws `Problem` with code `conflict` if the list is active
+ * @throws Problem "conflict" if the list is active
  */
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {

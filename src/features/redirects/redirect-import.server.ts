@@ -31,7 +31,7 @@ type Line = FileLine & { input: RedirectInput };
  * Receives a CSV file with redirects, and counts the lines that can be saved.
  * @param isSaved true to save these lines, all in one transaction
  * @throws the errors of `receiveForm`
- * @throws `Problem` with code `content-too-large` if the file has more than 2 MB or 5,000 lines
+ * @throws Problem "content-too-large" if the file has more than 2 MB or 5,000 lines
  */
 export async function receiveRedirects(
   context: Context,

@@ -84,7 +84,7 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
 /**
  * Permanently deletes a camera's picture.
  * @throws the errors of `StoredResources.save`
- * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
+ * @throws Problem "storage-unavailable" if the storage doesn't answer
  */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
   return takeDown(context, target, {});

@@ -102,7 +102,7 @@ const momentOf = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1] ?? 0);
 /**
  * Returns the newest complete picture from any machine. The file is read only after a change.
  * @param hiddenUntil a file from this time or earlier is deleted, because staff have taken its picture down
- * @throws `Problem` with code `storage-unavailable` if the storage can't be read and no picture is known
+ * @throws Problem "storage-unavailable" if the storage can't be read and no picture is known
  */
 export async function newestPicture(
   context: Context,
@@ -170,7 +170,7 @@ function isHidden(
 
 /**
  * Returns the time of the newest picture. The picture may be incomplete.
- * @throws `Problem` with code `storage-unavailable` if the storage can't be read and no picture is known
+ * @throws Problem "storage-unavailable" if the storage can't be read and no picture is known
  */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);

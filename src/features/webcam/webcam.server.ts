@@ -40,8 +40,8 @@ export async function listCameraAges(context: Context) {
 
 /**
  * Answers a request for a camera's picture.
- * @throws `Problem` with code `not-found` if the camera doesn't exist or has no picture
- * @throws `Problem` with code `storage-unavailable` if the storage can't be read and no picture is known
+ * @throws Problem "not-found" if the camera doesn't exist or has no picture
+ * @throws Problem "storage-unavailable" if the storage can't be read and no picture is known
  */
 export async function answerWebcam(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

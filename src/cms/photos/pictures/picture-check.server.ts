@@ -32,9 +32,9 @@ export type PictureType = keyof typeof firstBytes;
 
 /**
  * Checks an untrusted picture: the format, the number of pixels and frames, and the completeness of a JPEG.
- * @throws `Problem` with code `unsupported-picture` if the format isn't JPEG, PNG or GIF
- * @throws `Problem` with code `oversized-picture` if the picture has too many pixels or frames
- * @throws `Problem` with code `unreadable-picture` if the file is broken
+ * @throws Problem "unsupported-picture" if the format isn't JPEG, PNG or GIF
+ * @throws Problem "oversized-picture" if the picture has too many pixels or frames
+ * @throws Problem "unreadable-picture" if the file is broken
  */
 export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   const start = bytes.subarray(0, 8).toString("hex");

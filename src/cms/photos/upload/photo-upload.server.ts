@@ -28,15 +28,15 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
  * `Name`. If a photo with the same name and content exists, returns that photo. The files of a failed upload aren't
  * deleted at once, because another process may already use them. The deletion of unused files deletes them later.
  * @param request an authorized request
- * @throws `Problem` with code `unsupported-media-type` or `invalid-fields` if the form is invalid
- * @throws `Problem` with code `bad-request` if the request is malformed or interrupted
- * @throws `Problem` with code `unsupported-picture`, `unreadable-picture` or `oversized-picture` if the picture is
+ * @throws Problem "unsupported-media-type" or "invalid-fields" if the form is invalid
+ * @throws Problem "bad-request" if the request is malformed or interrupted
+ * @throws Problem "unsupported-picture", "unreadable-picture" or "oversized-picture" if the picture is
  *   invalid
- * @throws `Problem` with code `content-too-large` if the file is too large
- * @throws `Problem` with code `request-timeout` if the upload stalls
- * @throws `Problem` with code `broken-off` if the worker process ends early
- * @throws `Problem` with code `busy` if too many uploads are running
- * @throws `Problem` with code `insufficient-storage` or `storage-unavailable` if the files can't be stored
+ * @throws Problem "content-too-large" if the file is too large
+ * @throws Problem "request-timeout" if the upload stalls
+ * @throws Problem "broken-off" if the worker process ends early
+ * @throws Problem "busy" if too many uploads are running
+ * @throws Problem "insufficient-storage" or "storage-unavailable" if the files can't be stored
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {
@@ -49,7 +49,7 @@ export async function receivePhoto(context: Context, request: Request): Promise<
 /**
  * Adds a picture from a temporary file, as {@link receivePhoto} does.
  * @param name the name from which the photo gets its title and the name of its file
- * @throws `Problem` with code `invalid-fields` if the file is empty, and the errors of `receivePhoto` that are about
+ * @throws Problem "invalid-fields" if the file is empty, and the errors of `receivePhoto` that are about
  *   the picture and the storage
  */
 export async function addPicture(

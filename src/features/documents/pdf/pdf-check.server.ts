@@ -11,7 +11,7 @@ const program = fileBeside(import.meta.url, "pdf-tasks.server");
  * Checks a PDF in its own process. The process can't write files, start programs or send data.
  * @returns the number of pages, at least one
  * @throws the errors of `readPdf`
- * @throws `Problem` with code `unreadable-document` if the check exceeds the limits
+ * @throws Problem "unreadable-document" if the check exceeds the limits
  */
 export async function checkPdf(file: string, limits = readerLimits): Promise<{ pages: number }> {
   return openReader(limits, 0)
@@ -35,8 +35,8 @@ const wordReader = openReader(readerLimits, 2_000);
 
 /**
  * Returns the text of each page, read in a restricted process as in `checkPdf`.
- * @throws `Problem` with code `broken-off` if the reading exceeds the limits
- * @throws `Problem` with code `unreadable-document` if there is too much text
- * @throws `Problem` with code `busy` if too many requests wait
+ * @throws Problem "broken-off" if the reading exceeds the limits
+ * @throws Problem "unreadable-document" if there is too much text
+ * @throws Problem "busy" if too many requests wait
  */
 export const pdfWords = (bytes: Uint8Array): Promise<string[]> => wordReader.run("words", bytes);

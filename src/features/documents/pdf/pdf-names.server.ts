@@ -33,9 +33,9 @@ const maxInflatedBytes = 64 * 1024 * 1024;
  * Searches all bytes of a PDF for names of active content, without using the cross-reference tables. Tolerant PDF
  * readers may use names in earlier revisions, in broken objects and in object streams. They may also use escaped names.
  * @returns `opens`: true when the file has an action on opening (OpenAction)
- * @throws `Problem` with code `active-document` if the file has active content or contains other files
- * @throws `Problem` with code `unreadable-document` if an object stream has an unusual filter
- * @throws `Problem` with code `unreadable-document` if the object, cross-reference and metadata streams decompress to
+ * @throws Problem "active-document" if the file has active content or contains other files
+ * @throws Problem "unreadable-document" if an object stream has an unusual filter
+ * @throws Problem "unreadable-document" if the object, cross-reference and metadata streams decompress to
  *   more than `maxInflatedBytes`
  */
 export function checkNames(bytes: Buffer): { opens: boolean } {
@@ -77,7 +77,7 @@ function* packedObjects(bytes: Buffer): Generator<string> {
   }
 }
 
-/** @throws `Problem` with code `unreadable-document` if the data isn't Flate data, or has more than `max` bytes */
+/** @throws Problem "unreadable-document" if the data isn't Flate data, or has more than `max` bytes */
 function inflate(packed: Buffer, max: number): Buffer {
   try {
     // Flate data marks its own end, so bytes after the data are ignored.

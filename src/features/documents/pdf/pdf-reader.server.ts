@@ -32,10 +32,10 @@ interface Linked {
 /**
  * Reads a PDF with pdf.js, without drawing the pages. A damaged file is accepted if pdf.js can repair it.
  * @returns the number of pages, at least one
- * @throws `Problem` with code `unsupported-document` if the file isn't a PDF
- * @throws `Problem` with code `unreadable-document` if the file is incomplete, has too many pages or can't be repaired
- * @throws `Problem` with code `locked-document` if the file is encrypted
- * @throws `Problem` with code `active-document` if the file has active content, unsafe links or embedded files
+ * @throws Problem "unsupported-document" if the file isn't a PDF
+ * @throws Problem "unreadable-document" if the file is incomplete, has too many pages or can't be repaired
+ * @throws Problem "locked-document" if the file is encrypted
+ * @throws Problem "active-document" if the file has active content, unsafe links or embedded files
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -81,7 +81,7 @@ async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise
   }
 }
 
-/** @throws `Problem` with code `active-document` if the item does anything other than link to a page or an address */
+/** @throws Problem "active-document" if the item does anything other than link to a page or an address */
 function refuseLinked({ subtype = "", actions, attachment, unsafeUrl, items = [] }: Linked): void {
   if (activeAnnotations.has(subtype) || actions || attachment || !isHarmlessLink(unsafeUrl))
     throw new Problem("active-document");
@@ -94,7 +94,7 @@ function isHarmlessLink(target: string | null | undefined): boolean {
 
 /**
  * Returns the text of each page of an accepted PDF, in the order of the file.
- * @throws `Problem` with code `unreadable-document` if the text is longer than `maxCharacters`
+ * @throws Problem "unreadable-document" if the text is longer than `maxCharacters`
  */
 export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });

@@ -55,9 +55,9 @@ const others = { most: 10, characters: 200 };
 
 /**
  * Stores an answer and queues its mail in one transaction. A retry of a stored answer sends nothing.
- * @throws `Problem` with code `conflict` if the site sends no mail
- * @throws `Problem` with code `conflict` if the message is deleted or has no address
- * @throws `Problem` with code `too-many-requests` if the site has sent `maxAnswersPerHour` answers in an hour
+ * @throws Problem "conflict" if the site sends no mail
+ * @throws Problem "conflict" if the message is deleted or has no address
+ * @throws Problem "too-many-requests" if the site has sent `maxAnswersPerHour` answers in an hour
  * @throws the errors of `StoredResources.save`
  */
 export async function answerFeedback(
@@ -147,7 +147,7 @@ function referencesTo(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]
 
 /**
  * Marks a message as answered outside the inbox, for example by phone.
- * @throws `Problem` with code `conflict` if the message is deleted
+ * @throws Problem "conflict" if the message is deleted
  * @throws the errors of `StoredResources.save`
  */
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -167,7 +167,7 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
 
 /**
  * Removes the last mark that `markAsAnswered` has set.
- * @throws `Problem` with code `conflict` if the message has no answer, or the site has sent the last answer
+ * @throws Problem "conflict" if the message has no answer, or the site has sent the last answer
  * @throws the errors of `StoredResources.save`
  */
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -224,9 +224,9 @@ export async function listRefused({ db }: Context): Promise<{ id: number; name: 
 
 /**
  * Sends a refused answer again, to the message's current address.
- * @throws `Problem` with code `conflict` if the answer isn't refused
- * @throws `Problem` with code `conflict` if the message is deleted or has no address
- * @throws `Problem` with code `not-found` if no message or answer has this id
+ * @throws Problem "conflict" if the answer isn't refused
+ * @throws Problem "conflict" if the message is deleted or has no address
+ * @throws Problem "not-found" if no message or answer has this id
  */
 export async function retryAnswer(
   context: Context,
@@ -283,7 +283,7 @@ function answerMail(
 
 /**
  * Returns the answers to a message, and other messages from the same e-mail address.
- * @throws `Problem` with code `not-found` if no message has this id
+ * @throws Problem "not-found" if no message has this id
  */
 export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
   const { db, config } = context;

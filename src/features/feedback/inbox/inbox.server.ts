@@ -155,7 +155,7 @@ export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   ) as InboxCounts;
 }
 
-/** @throws `Problem` with code `not-found` if no message has this id */
+/** @throws Problem "not-found" if no message has this id */
 export async function getFeedback(context: Context, id: number): Promise<ReceivedFeedback> {
   return feedback.get(context.db, id);
 }
@@ -207,7 +207,7 @@ export async function restoreFeedback(context: Context, target: Target): Promise
 /**
  * Records whether staff have read a message. The version stays the same, so that opening a message causes no conflict
  * for colleagues.
- * @throws `Problem` with code `not-found` if no message has this id
+ * @throws Problem "not-found" if no message has this id
  */
 export async function saveReadState(
   context: Context,

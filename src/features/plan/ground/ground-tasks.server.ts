@@ -28,7 +28,7 @@ export async function cutDrawing(file: string): Promise<MadeGround> {
 /**
  * Encodes a picture again, without metadata.
  * @throws the errors of `checkPicture`
- * @throws `Problem` with code `unreadable-picture` if the picture can't be decoded
+ * @throws Problem "unreadable-picture" if the picture can't be decoded
  */
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);

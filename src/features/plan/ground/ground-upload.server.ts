@@ -25,12 +25,12 @@ const maxNameLength = 80;
  * error, nothing is stored.
  * @param request an authorised request
  * @throws the errors of {@link receiveForm}, `reduceSvg` and `checkPicture`
- * @throws `Problem` with code `invalid-fields` if the file is empty
- * @throws `Problem` with code `unsupported-ground` if the file is neither a drawing nor a picture
- * @throws `Problem` with code `narrow-ground` if one side is more than `maxAspectRatio` times as long as the other side
- * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
- * @throws `Problem` with code `busy` if too many files wait
- * @throws `Problem` with code `broken-off` if the worker process ends early
+ * @throws Problem "invalid-fields" if the file is empty
+ * @throws Problem "unsupported-ground" if the file is neither a drawing nor a picture
+ * @throws Problem "narrow-ground" if one side is more than `maxAspectRatio` times as long as the other side
+ * @throws Problem "storage-unavailable" if the storage doesn't answer
+ * @throws Problem "busy" if too many files wait
+ * @throws Problem "broken-off" if the worker process ends early
  */
 export async function receiveGround(context: Context, request: Request): Promise<GroundFile> {
   return withIncomingFile(context, async (incoming) => {
