@@ -101,7 +101,7 @@ const numberStops = (page: Page) =>
 /** Presses Tab through the whole page. @returns the numbers of the reached elements, from `numberStops` */
 async function tabThrough(page: Page, count: number): Promise<number[]> {
   const reached: number[] = [];
-  // Tab also stops at scrollable parts of the page, which have no number.
+  // Tab also stops at scrollable parts of the page, which have no number, so the loop allows 20 more presses.
   for (let press = 0; press < count + 20; press++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["stop"]);

@@ -8,7 +8,7 @@ import type { ServerProcess } from "./server.ts";
  * survive these requests and serve guests meanwhile.
  */
 
-/** The bytes of one connection, as a binary string, and how the client sends them. */
+/** The bytes of one connection, in pieces (binary strings), and how the client ends the connection. */
 interface BrokenConnection {
   pieces: string[];
   ending: "half-close" | "reset" | "leave";

@@ -247,11 +247,11 @@ test("every footer shows a new phone number, and faults are reported without los
     await route.continue();
   });
   await publish(page).click();
-  // A second toast counts the texts that may still contain the old number.
   await expect(page.locator(".toasts")).toContainText("«Kontakt og adresse» er lagret.");
   for (const html of await inLanguages(site, "/webcam")) expect(html).toContain("tel:+4733998877");
 
-  // Staff can link a text with the old number to the live value, undo this, or mark the text as right.
+  // A second toast counts the texts that may still contain the old number. Staff can link such a text to the live
+  // value, undo this, or mark the text as right.
   await expect(page.locator(".toasts")).toContainText("oppdateres automatisk");
   // The second toast waits for the first toast, so that only one toast covers the screen.
   const shown = page.locator(".toast").filter({ visible: true });
@@ -279,7 +279,10 @@ test("every footer shows a new phone number, and faults are reported without los
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a page's form has a lead paragraph only if the page shows it", async ({ page, site }) => {
+test("a page's form has a field for the lead paragraph only if the page shows one", async ({
+  page,
+  site,
+}) => {
   await signIn(page, site, list);
   for (const [name, count] of [
     ["Forside", 0],

@@ -12,7 +12,7 @@ const text = ownPageScreensText.nb;
 const words = staffText.nb;
 const { title, path, lead } = ownPageKind.words;
 
-test("staff create a page for the menu on a phone, and its address redirects after its removal", async ({
+test("on a phone, staff add a page to the menu, and the page's address redirects after its removal", async ({
   page,
   site,
   findings,

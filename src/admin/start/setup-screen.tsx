@@ -185,7 +185,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
                 {open.act}
               </Link>
             )}
-            {/* Skipping and undoing share a button, so that the button keeps the focus. */}
+            {/* One button skips the step and undoes this, so that the button keeps the focus. */}
             <StaffButton
               look="link"
               className="above"

@@ -4,7 +4,7 @@ import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { loadShownMessages } from "./messages.server.ts";
 
-/** Shows the notices on the wall screen. The screen leaves out lines of `now` that have the title of a notice. */
+/** Shows the notices on the wall screen. The screen leaves out lines of `now` that repeat the alert line of a notice. */
 export const messagesScreenPart = defineReceptionScreenPart({
   area: "alerts",
   place: 1,

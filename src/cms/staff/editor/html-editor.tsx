@@ -142,7 +142,7 @@ export function HtmlEditor({
     },
     onUpdate: ({ editor: updated }) => {
       const html = updated.getHTML();
-      // When the user has undone all steps, the form gets its own value back and counts as unchanged.
+      // When the user has undone all steps, the form gets exactly the value that it passed in, and counts as unchanged.
       const { received, receivedHtml } = lastValue.current;
       lastValue.current.value = html === receivedHtml ? received : tidyHtml(html);
       onChange(lastValue.current.value);

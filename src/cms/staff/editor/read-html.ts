@@ -1,9 +1,12 @@
 export interface HtmlReader {
-  /** @param tag the element's name in lower case, as in `close` */
+  /** @param tag the element's name in lower case */
   open(tag: string, attributes: Record<string, string>): void;
   /** Called for text. The text between two elements can arrive in several calls. */
   read(text: string): void;
-  /** Called for every element, even for an element without an end tag. */
+  /**
+   * Called for every element, even for an element without an end tag.
+   * @param tag the element's name in lower case
+   */
   close(tag: string): void;
 }
 

@@ -13,8 +13,8 @@ export type NextVersion = Omit<NextVersionRow, "kind" | "name"> & {
 };
 
 /**
- * Returns the resource as a next version, or undefined for a published resource. The server deletes a next version
- * whose last change is undone. The resource then counts as published.
+ * Returns the resource as a next version, or undefined for a published resource. When all changes of a next version are
+ * undone, the server deletes the next version, and the resource counts as published.
  */
 export function asNextVersion(resource: object | undefined): NextVersion | undefined {
   if (!resource || !("isPublished" in resource)) return undefined;
@@ -23,7 +23,7 @@ export function asNextVersion(resource: object | undefined): NextVersion | undef
   return !next.isPublished || next.changed.length > 0 || isPlanned ? next : undefined;
 }
 
-/** A next version that an undo restores from the history, with its plan. `path` is the path of its resource. */
+/** A next version that an undo restores from the history, with its planned time or its change-over. `path` is the path of its resource. */
 export interface RestorableNext extends Pick<NextVersion, "id" | "publishAt" | "changeOver"> {
   kind: string;
   path: string;
@@ -34,7 +34,7 @@ export const restorableNext = (
   { id, publishAt, changeOver }: NextVersion,
 ): RestorableNext => ({ kind: kind.name, id, path: `${kind.path}/${id}`, publishAt, changeOver });
 
-/** True when a resource has a published version. Guests may not see it, for example if it is taken down. */
+/** True when a resource has a published version. Guests don't see this version if, for example, it is taken down. */
 export const isPublished = (resource: object | undefined): resource is object =>
   resource !== undefined && asNextVersion(resource)?.isPublished !== false;
 

@@ -9,7 +9,7 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/feedback/inbox/person.ts";
 import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
-/* Functions for guests' rights under privacy law. Scripts call these functions without the built server. */
+/* Functions for guests' rights under privacy law. Scripts import this file directly, so it must work without a build. */
 
 /** Returns the messages, queued mails, subscriptions and wishes of an e-mail address. Deleted messages are included. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {

@@ -8,7 +8,7 @@ import { findPlaces, noticeWords, type NoticeSlots, type Template } from "./noti
 const now = Temporal.Instant.from("2027-07-01T08:00:00Z");
 const until = Temporal.Instant.from("2027-07-01T11:00:00Z");
 
-test("a notice states its subject, end and place in each language, and names a day other than today", () => {
+test("a notice states its subject, end and place in each language, and names the day if it isn't today", () => {
   const here = {
     ...inEveryLanguage(() => ""),
     nb: "Sanitærbygg 1",
@@ -29,7 +29,7 @@ test("a notice states its subject, end and place in each language, and names a d
   });
 });
 
-test("every purpose has texts that fit a banner", () => {
+test("the texts of every template fit a banner", () => {
   for (const purpose of purposes.filter((each): each is Template => each !== "general")) {
     const words = noticeWords(purpose, { where: [], from: undefined, until }, now);
     for (const language of languages) {
@@ -106,7 +106,7 @@ test("typed text is escaped", () => {
   );
 });
 
-test("a notice that ends at midnight says midnight instead of 00.00", () => {
+test("a notice that ends at midnight says so without 00.00", () => {
   const titles = (end: string) => {
     const midnight = Temporal.Instant.from(end);
     const words = noticeWords("water", { where: [], from: undefined, until: midnight }, now);
@@ -124,7 +124,7 @@ test("a notice that ends at midnight says midnight instead of 00.00", () => {
   });
 });
 
-test("findPlaces finds the places from which a template made the words, and finds no places for other words", () => {
+test("findPlaces returns the places in words that a template made, and undefined for other words", () => {
   const places = ["Sanitærbygg 1", "Sanitærbygg 2", "Brygga"].map((name) => inEveryLanguage(() => name));
   const find = (isFilled: Parameters<typeof findPlaces>[3]) =>
     findPlaces("water", { places, until }, now, isFilled);
