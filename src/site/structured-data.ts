@@ -114,7 +114,7 @@ function hoursForSearch({ opens, closes }: Hours): Hours {
   return { opens, closes: closes === endOfDay ? "00:00" : closes };
 }
 
-/** Returns the days of the current period, or else the next period. */
+/** Returns the first and last day of a yearly period: of its current occurrence, or else of its next occurrence. */
 function comingDays(from: string, to: string, today: Temporal.PlainDate) {
   const { first, last } = occurrenceAt(today, from, to);
   return { validFrom: first.toString(), validThrough: last.toString() };

@@ -7,7 +7,7 @@ import { ask, type Answer, type AskOptions, type Staff } from "./guests-and-staf
 /** Several machines of one site. The machines share a database and a store, and each has its own disk. */
 export interface Machines extends AsyncDisposable {
   origins: string[];
-  /** The folders of the machines' disks, in the same order. */
+  /** The folders of the machines' disks, in the order of `origins`. */
   disks: string[];
   /** Sends a request to the next machine in turn. */
   get(path: string, options?: AskOptions): Promise<Answer>;

@@ -5,7 +5,7 @@ import type { ServerProcess } from "./server.ts";
 
 /*
  * Broken requests of every kind, alone and after valid requests. Each request can end at any place. A server must
- * survive these requests and serve guests meanwhile.
+ * survive these requests, and then still serve guests.
  */
 
 /** The bytes of one connection, in pieces (binary strings), and how the client ends the connection. */
@@ -112,7 +112,7 @@ const brokenRequests = [
     (version) => `GET / ${version}\r\nHost: a\r\n\r\n`,
   ),
   "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\u0000\u0000\u0000\u0004\u0000\u0000\u0000\u0000\u0000",
-  // Requests for features that the server doesn't have.
+  // Requests for rare features of HTTP, most of which the server doesn't have.
   request("CONNECT localhost:443"),
   request("CONNECT localhost:443", ["Content-Length: 5"], "hello"),
   request(

@@ -295,7 +295,7 @@ interface StepWords {
 function valuesIn({ texts, pictures, settings }: SetupState, language: Language) {
   const names = settings.languages.map((each) => languageInSentence(each, language));
   return {
-    // Features replace these values in their own steps.
+    // Placeholders. A feature's step replaces them with its own values.
     year: 0,
     count: 0,
     written: texts.written,

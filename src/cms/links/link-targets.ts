@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The pages and resources of the feature to which links in texts and old addresses can lead. */
+    /** The feature's pages and resources that can be targets of links in texts, or of redirects. */
     linkTargets?: LinkTargets;
   }
 }

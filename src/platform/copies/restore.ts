@@ -28,7 +28,7 @@ export interface RestorePlace {
 export interface RestoreResult {
   manifest: Manifest;
   files: number;
-  /** The time at which the latest list of erasures was written; undefined without a list. */
+  /** The time at which the latest list of erasures was written. Undefined without a list, or if no list has a time. */
   erasedUntil: string | undefined;
   erased: number;
   held: number;

@@ -58,7 +58,7 @@ export function unfinishedLanguages({
   });
 }
 
-/** The query of a screen that corrects the published version of a resource with a next version. */
+/** The query of a screen that edits the published version, although the resource has a next version. */
 const correctingQuery = "now";
 
 export const correctingAddress = `?${correctingQuery}`;

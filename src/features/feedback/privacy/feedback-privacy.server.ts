@@ -11,7 +11,10 @@ import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
 /* Functions for guests' rights under privacy law. Scripts import this file directly, so it must work without a build. */
 
-/** Returns the messages, queued mails, subscriptions and wishes of an e-mail address. Deleted messages are included. */
+/**
+ * Returns the data of an e-mail address: messages with their answers and receipts, queued mails, subscriptions, and
+ * wishes for a free pitch tonight. Deleted messages are included.
+ */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")

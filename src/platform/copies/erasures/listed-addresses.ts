@@ -46,8 +46,8 @@ export async function eraseListed(db: Transaction, email: string): Promise<Recor
 }
 
 /**
- * Returns the name of a row in the list of erasures. The name contains the row's id, so the erasure doesn't apply to a
- * new row with the same address.
+ * Returns the name by which the list of erasures identifies a row of these tables. The name contains the row's id, so
+ * the erasure doesn't apply to a new row with the same address.
  */
 export const listedSubject = (
   table: ListedTable,
