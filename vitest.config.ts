@@ -32,7 +32,11 @@ export default defineConfig({
       { extends: true, test: { name: "shared", include: [testFiles], exclude: alone, isolate: false } },
       { extends: true, test: { name: "alone", include: alone } },
     ],
-    globalSetup: ["test/support/run/run-folder.ts", "test/support/postgres/postgres-on-demand.ts"],
+    globalSetup: [
+      "test/support/run/run-folder.ts",
+      "test/support/postgres/postgres-on-demand.ts",
+      "test/support/programs/programs-on-demand.ts",
+    ],
     setupFiles: ["test/support/run/property-seed.ts"],
     // No test measures speed, so no test may fail because the machine is slow.
     testTimeout: 300_000,

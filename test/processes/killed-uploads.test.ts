@@ -1,42 +1,22 @@
 import { site } from "#src/site.server.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
+import { programFile } from "#test/support/programs/program-file.ts";
 import { storedFiles } from "#test/support/uploads/upload.ts";
 
 describe.each(databases)("a process killed while it receives pictures, on %s", (database) => {
   test("leaves no photo without files and loses no acknowledged photo", async () => {
     await using place = await createDatabase(database);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
-    // The program must be inside the project to find sharp, whose native part can't be bundled.
-    const outDir = path.resolve(`node_modules/.cache/upload-until-killed-${path.basename(place.dataDir)}`);
-    await using cleaning = new AsyncDisposableStack();
-    cleaning.defer(() => rm(outDir, { recursive: true }));
-    await build({
-      configFile: false,
-      logLevel: "warn",
-      publicDir: false,
-      ssr: { noExternal: true, external: ["sharp"] },
-      build: {
-        ssr: true,
-        rolldownOptions: {
-          input: ["test/processes/upload-until-killed.ts", "src/cms/photos/pictures/picture-tasks.server.ts"],
-          // The site expects the program of the picture worker beside the code that starts this worker.
-          output: { chunkFileNames: "[name].js" },
-        },
-        outDir,
-        emptyOutDir: true,
-      },
-    });
+    const program = await programFile("upload-until-killed");
     for (let round = 0; round < 3; round++) {
-      const receiver = spawn(process.execPath, [path.join(outDir, "upload-until-killed.js")], {
+      const receiver = spawn(process.execPath, [program], {
         env: { PATH: process.env["PATH"], ...env },
         stdio: ["ignore", "pipe", "inherit"],
       });

@@ -1,8 +1,6 @@
 import { site } from "#src/site.server.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
-import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
@@ -10,6 +8,7 @@ import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
+import { programFile } from "#test/support/programs/program-file.ts";
 import { startServer } from "#test/support/server.ts";
 
 const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
@@ -50,16 +49,9 @@ describe.each(databases)("several servers on one %s", (database) => {
 describe.each(databases)("a process killed during writes, on %s", (database) => {
   test("loses no acknowledged save", async () => {
     await using place = await createDatabase(database);
-    const outDir = path.join(place.dataDir, "program");
-    await build({
-      configFile: false,
-      logLevel: "warn",
-      publicDir: false,
-      ssr: { noExternal: true },
-      build: { ssr: "test/processes/write-until-killed.ts", outDir, emptyOutDir: true },
-    });
+    const program = await programFile("write-until-killed");
     for (let round = 0; round < 3; round++) {
-      const writer = spawn(process.execPath, [path.join(outDir, "write-until-killed.js")], {
+      const writer = spawn(process.execPath, [program], {
         // With this log level, the output has only ids.
         env: { PATH: process.env["PATH"], ...environment(place), LOG_LEVEL: "error" },
         stdio: ["ignore", "pipe", "inherit"],

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
+import { askFor } from "./run/on-demand.ts";
 
 /** The supported databases: `describe.each(databases)("… on %s", (database) => …)`. */
 export const databases = ["SQLite", "PostgreSQL"] as const;
@@ -28,7 +29,7 @@ export async function createDatabase(name: DatabaseName, template?: TestDatabase
   if (template) await cp(template.dataDir, dataDir, { recursive: true });
   if (name === "SQLite") return { dataDir, databaseUrl: "", [Symbol.asyncDispose]: removeFolder };
 
-  const url = new URL(await askForPostgres());
+  const url = new URL(await askFor(inject("postgresOnDemand")));
   const database = `test_${randomBytes(8).toString("hex")}`;
   const source = template ? `template ${path.basename(template.databaseUrl)}` : "";
   // The strategy `file_copy` is faster here, because this PostgreSQL doesn't flush files to the disk.
@@ -41,13 +42,6 @@ export async function createDatabase(name: DatabaseName, template?: TestDatabase
       await removeFolder();
     },
   };
-}
-
-async function askForPostgres(): Promise<string> {
-  const response = await fetch(inject("postgresOnDemand"));
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return text;
 }
 
 async function execute(server: URL, statement: string): Promise<void> {

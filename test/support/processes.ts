@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { build } from "vite";
 import type { TestDatabase } from "./databases.ts";
+import { programFile } from "./programs/program-file.ts";
 
 export const childrenOf = async (pid: number): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
@@ -16,17 +15,10 @@ export async function openInProcesses(
   { dataDir, databaseUrl }: TestDatabase,
   count: number,
 ): Promise<(number | null)[]> {
-  const outDir = path.join(dataDir, "program");
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: { ssr: "test/support/open-context.ts", outDir, emptyOutDir: true },
-  });
+  const program = await programFile("open-context");
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const processes = Array.from({ length: count }, () =>
-    spawn(process.execPath, [path.join(outDir, "open-context.js")], {
+    spawn(process.execPath, [program], {
       env,
       stdio: ["pipe", "pipe", "inherit"],
     }),

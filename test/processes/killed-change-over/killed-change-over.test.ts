@@ -1,10 +1,7 @@
 import { site } from "#src/site.server.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { addChangeOver, getChangeOver } from "#src/cms/change-overs/change-overs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
@@ -14,6 +11,7 @@ import { saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts"
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
+import { programFile } from "#test/support/programs/program-file.ts";
 
 /** The number of drafts. A publication of fewer drafts would end before the kill. */
 const drafts = 60;
@@ -22,27 +20,7 @@ describe.each(databases)("a process killed while it publishes a change-over, on 
   test("publishes all changes or none; if none, the next process publishes all", async () => {
     await using place = await createDatabase(database);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
-    const outDir = path.resolve(`node_modules/.cache/publish-until-killed-${path.basename(place.dataDir)}`);
-    await using cleaning = new AsyncDisposableStack();
-    cleaning.defer(() => rm(outDir, { recursive: true }));
-    await build({
-      configFile: false,
-      logLevel: "warn",
-      publicDir: false,
-      ssr: { noExternal: true, external: ["sharp"] },
-      build: {
-        ssr: true,
-        rolldownOptions: {
-          input: [
-            "test/processes/killed-change-over/publish-until-killed.ts",
-            "src/cms/photos/pictures/picture-tasks.server.ts",
-          ],
-          output: { chunkFileNames: "[name].js" },
-        },
-        outDir,
-        emptyOutDir: true,
-      },
-    });
+    const program = await programFile("publish-until-killed");
     const context = await openContext(readConfig(env), site);
     await using _ = context.db;
     const publishAt = context.now().subtract({ hours: 1 }).toString({ smallestUnit: "second" });
@@ -59,7 +37,7 @@ describe.each(databases)("a process killed while it publishes a change-over, on 
         texts.push(`Etter ${round}, ${each}?`);
         await saveNextVersion(context, { kind: "faq", id: faq }, { question: texts.at(-1), changeOver: id });
       }
-      const publisher = spawn(process.execPath, [path.join(outDir, "publish-until-killed.js"), String(id)], {
+      const publisher = spawn(process.execPath, [program, String(id)], {
         env: { PATH: process.env["PATH"], ...env },
         stdio: ["ignore", "pipe", "inherit"],
       });

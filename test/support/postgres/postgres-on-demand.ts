@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
+import { serveOnDemand } from "../run/on-demand.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -17,20 +15,10 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<Postgres> | undefined;
-  const server = createServer((_request, response) => {
-    postgres ??= startPostgres();
-    postgres.then(
-      ({ url }) => response.end(url),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  project.provide("postgresOnDemand", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-
+  const { address, close } = await serveOnDemand(async () => (await (postgres = startPostgres())).url);
+  project.provide("postgresOnDemand", address);
   return async () => {
-    server.close();
-    server.closeAllConnections();
+    close();
     await (await postgres)?.stop();
   };
 }
