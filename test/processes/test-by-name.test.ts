@@ -24,14 +24,6 @@ test("npm test with a part of a test file's path runs only this file", () => {
   expect(status).toBe(0);
 });
 
-test("npm test with a check's name runs only this check", () => {
-  // "unused" is the fastest check.
-  const { status, stdout } = testByName("unused");
-  expect(stdout.match(/^> .*/gm)).toEqual(["> node --run unused"]);
-  expect(stdout).toMatch(/^1 passed, 0 failed$/m);
-  expect(status).toBe(0);
-});
-
 test("npm test reports a name that matches nothing", () => {
   const { status, stdout, stderr } = testByName("nowhere");
   expect(stderr).toMatch(/Unknown name: nowhere/);
@@ -39,25 +31,47 @@ test("npm test reports a name that matches nothing", () => {
   expect(status).toBe(1);
 });
 
-test("the script `check` runs all checks even if a check fails, and runs no test files with a check's name", async () => {
+const checks = { typecheck: "exit 1", lint: "exit 0", "format:check": "exit 0", unused: "exit 0" };
+
+/** Creates a folder with the test script, quick checks of the same names, and a test file with a check's name. */
+async function copyWithQuickChecks() {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };
-  await using folder = await mkdtempDisposable(path.join(os.tmpdir(), "campsite-test-"));
+  const folder = await mkdtempDisposable(path.join(os.tmpdir(), "campsite-test-"));
   await symlink(path.resolve("scripts"), path.join(folder.path, "scripts"));
   await mkdir(path.join(folder.path, "src"));
   await writeFile(path.join(folder.path, "src/format.test.ts"), "");
-  const checks = { typecheck: "exit 1", lint: "exit 0", "format:check": "exit 0", unused: "exit 0" };
+  const { test: whole, check } = scripts;
   await writeFile(
     path.join(folder.path, "package.json"),
-    JSON.stringify({ scripts: { ...checks, check: scripts["check"] } }),
+    JSON.stringify({ scripts: { ...checks, test: whole, check } }),
   );
-  const { status, stdout } = spawnSync(process.execPath, ["--run", "check"], {
-    cwd: folder.path,
+  return folder;
+}
+
+/** Runs a script of package.json in a folder. @returns also the commands that the script reports */
+function runScript(folder: string, ...words: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, ["--run", ...words], {
+    cwd: folder,
     encoding: "utf8",
   });
-  const run = stripVTControlCharacters(stdout).match(/(?<=^> ).*/gm);
-  expect(run?.toSorted()).toEqual(
+  const plain = stripVTControlCharacters(stdout);
+  return { status, stdout: plain, commands: plain.match(/(?<=^> ).*/gm) };
+}
+
+test("npm test with a check's name runs only this check", async () => {
+  await using folder = await copyWithQuickChecks();
+  const { status, stdout, commands } = runScript(folder.path, "test", "--", "unused");
+  expect(commands).toEqual(["node --run unused"]);
+  expect(stdout).toMatch(/^1 passed, 0 failed$/m);
+  expect(status).toBe(0);
+});
+
+test("the script `check` runs all checks even if a check fails, and runs no test files with a check's name", async () => {
+  await using folder = await copyWithQuickChecks();
+  const { status, stdout, commands } = runScript(folder.path, "check");
+  expect(commands?.toSorted()).toEqual(
     Object.keys(checks)
       .map((name) => `node --run ${name}`)
       .toSorted(),
