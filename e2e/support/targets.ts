@@ -22,8 +22,10 @@ export function findSmallTargets(page: Page, part = "body"): Promise<string[]> {
       control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const height = reach(control, x, y, 0, 1, least.height) + reach(control, x, y, 0, -1, least.height);
-      const width = reach(control, x, y, 1, 0, least.height) + reach(control, x, y, -1, 0, least.height);
+      const below = reach(control, x, y, 0, 1, least.height);
+      const height = below + reach(control, x, y, 0, -1, least.height - below);
+      const onward = reach(control, x, y, 1, 0, least.width);
+      const width = onward + reach(control, x, y, -1, 0, least.width - onward);
       if (height < least.height - slack || width < least.width - slack)
         small.push(
           `${control.localName}.${control.className} «${(control.textContent || control.id).trim().slice(0, 30)}»: ${width} × ${height}`,

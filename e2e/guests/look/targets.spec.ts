@@ -5,22 +5,27 @@ import { findSmallTargets } from "../../support/targets.ts";
 // Emulate a finger, because a long table of contents has higher rows for a finger than for a mouse.
 test.use({ hasTouch: true, isMobile: true });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const)
-  test(`at ${width} px every target on every page is at least 44 px high`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(pathOf("prices", "nb"));
-    expect.soft(await findSmallTargets(page, "#consent"), "consent panel").toEqual([]);
-    // With consent to forms, all fields are visible.
-    await context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]);
-    for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
-      await page.goto(pathOf(name, "nb"));
-      expect.soft(await findSmallTargets(page), name).toEqual([]);
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+test("every target on every page is at least 44 px high, on phones and desktops", async ({
+  page,
+  context,
+  site,
+}) => {
+  async function expectLargeTargets(path: string, part?: string): Promise<void> {
+    await page.goto(path);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect.soft(await findSmallTargets(page, part), `${part ?? path} at ${size.width} px`).toEqual([]);
     }
-  });
+  }
+
+  await expectLargeTargets(pathOf("prices", "nb"), "#consent");
+  // With consent to forms, all fields are visible.
+  await context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]);
+  for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const])
+    await expectLargeTargets(pathOf(name, "nb"));
+});
