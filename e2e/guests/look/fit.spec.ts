@@ -16,7 +16,7 @@ test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]),
 );
 
-for (const language of languages) {
+for (const [place, language] of languages.entries()) {
   const text = fitText[language];
 
   test(`results of «Passer vogna?» in ${languageTag[language]} fit phones and desktops, and axe finds no fault`, async ({
@@ -25,14 +25,16 @@ for (const language of languages) {
   }) => {
     const invalid = queryOf(unit).replace("length=7.4", "length=long").replace("width=2.5", "width=x");
     const others = [{ length: 1080 }, { width: 550 }, { width: 450, ampere: 16 }];
-    for (const query of [queryOf(unit), ...others.map((own) => queryOf({ ...unit, ...own })), invalid]) {
+    const queries = [queryOf(unit), ...others.map((own) => queryOf({ ...unit, ...own })), invalid];
+    for (const [turn, query] of queries.entries()) {
       await page.goto(`${address("fit", language)}?${query}`);
       // The browser logs the status 422 after an invalid form.
       expect(findings.splice(0).filter((each) => !each.includes("422"))).toEqual([]);
       for (const size of [phone, { width: 1280, height: 800 }, { width: 320, height: 700 }]) {
         await page.setViewportSize(size);
-        await expectNoFindings(page);
         expect(await findSidewaysScroll(page), `${query} at ${size.width} px`).toEqual([]);
+        // axe checks each result in one language, and the language varies.
+        if (turn % languages.length === place && size.width !== 320) await expectNoFindings(page);
       }
     }
   });
