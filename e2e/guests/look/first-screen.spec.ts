@@ -7,6 +7,9 @@ import { expect, test } from "../../support/test.ts";
 // invents the weather for the time of its clock.
 test.use({ settings: { DEMO_NOW: "2027-07-15T14:20", MET_BASE_URL: "" } });
 
+// The tests run in one worker, because each further worker would start its own site.
+test.describe.configure({ mode: "default" });
+
 /** Windows with the height of a usual phone and of a small laptop. */
 const windows = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 720 } };
 
