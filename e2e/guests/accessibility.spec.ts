@@ -4,7 +4,7 @@ import { messageText } from "#messages/messages";
 import { planText } from "#messages/plan";
 import { siteText } from "#messages/site";
 import type { PageName } from "#src/i18n/addresses.ts";
-import { languages } from "#src/i18n/language.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { thirdParties } from "../support/third-parties.ts";
@@ -22,15 +22,15 @@ const desktop = { width: 1280, height: 800 };
 const checkedPages = [...publicPages, "newsYear" as const].flatMap((name, index) =>
   languages
     .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)
-    .map((language) => ({ name, path: pathOf(name, language) })),
+    .map((language) => ({ language, path: pathOf(name, language) })),
 );
 
 const allowed = "true|true|true";
 const refused = "false|false|false";
 const answered = { name: "cookiepolicy", value: allowed };
 
-for (const [index, { path }] of checkedPages.entries()) {
-  test(`axe finds no fault at ${path}, on phones and desktops, in light and dark colours`, async ({
+for (const [index, { path, language }] of checkedPages.entries()) {
+  test(`axe finds no fault at ${path} in any size and colours, nothing moves, and the first link skips the menu`, async ({
     page,
     context,
     site,
@@ -38,6 +38,7 @@ for (const [index, { path }] of checkedPages.entries()) {
     // The consent panel would cover a part of the page. A test below checks the panel itself.
     await context.addCookies([{ ...answered, url: site.origin }]);
     await page.goto(path);
+    await test.step("nothing moves by itself with reduced motion", () => expectNoMotion(page));
     // Both sizes use the same colours, so each page is checked in dark colours at one size only.
     for (const [size, isDark] of [
       [phone, index % 2 === 0],
@@ -46,7 +47,27 @@ for (const [index, { path }] of checkedPages.entries()) {
       await page.setViewportSize(size);
       await expectNoFindings(page, "html", isDark ? ["light", "dark"] : ["light"]);
     }
+    await test.step("the first link skips the menu", () => expectSkipLink(page, language));
   });
+}
+
+async function expectNoMotion(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ id, effect }) => `${id} ${(effect as KeyframeEffect).target?.className}`),
+  );
+  expect.soft(moving).toEqual([]);
+}
+
+/** Also expects the main part and one heading of level 1. */
+async function expectSkipLink(page: Page, language: Language): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: siteText[language].skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 }
 
 const text = siteText.nb;
@@ -170,32 +191,3 @@ for (const [name, { page: at, fragment = "", part, size, answer = allowed, open 
     }
   });
 }
-
-test("every page has one heading of level 1, and its first link skips the menu", async ({ page }) => {
-  for (const name of publicPages) {
-    await test.step(name, async () => {
-      await page.goto(pathOf(name, "nb"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: text.skipToContent });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-    });
-  }
-});
-
-test("nothing moves by itself on any page with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const name of publicPages) {
-    await page.goto(pathOf(name, "nb"));
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ id, effect }) => `${id} ${(effect as KeyframeEffect).target?.className}`),
-    );
-    expect.soft(moving, name).toEqual([]);
-  }
-});
