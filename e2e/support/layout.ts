@@ -105,6 +105,8 @@ function findCutWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const faults: string[] = [];
+    /** The clipping of each element, measured once because many texts share their ancestors. */
+    const clippings = new Map<Element, ReturnType<typeof measureClipping>>();
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement!;
       const words = texts.currentNode.textContent!.trim();
@@ -121,10 +123,9 @@ function findCutWords(page: Page): Promise<string[]> {
       // Words may be scrolled out of a scrollable element.
       let [isScrolledAcross, isScrolledDown] = [false, false];
       for (let part = parent; part !== document.body; part = part.parentElement!) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(part);
+        const { overflowX, overflowY, clipPath, box } = clippingOf(part);
         // This text is for screen readers only.
         if (clipPath !== "none") return undefined;
-        const box = part.getBoundingClientRect();
         isScrolledAcross ||= /auto|scroll/.test(overflowX);
         isScrolledDown ||= /auto|scroll/.test(overflowY);
         const isCutAcross =
@@ -139,6 +140,17 @@ function findCutWords(page: Page): Promise<string[]> {
       }
       const leavesWindow = line.left < -slack || line.right > clientWidth + slack;
       return leavesWindow && !isScrolledAcross ? `reaches from ${line.left} to ${line.right} px` : undefined;
+    }
+
+    function clippingOf(element: Element) {
+      let clipping = clippings.get(element);
+      if (!clipping) clippings.set(element, (clipping = measureClipping(element)));
+      return clipping;
+    }
+
+    function measureClipping(element: Element) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      return { overflowX, overflowY, clipPath, box: element.getBoundingClientRect() };
     }
   });
 }

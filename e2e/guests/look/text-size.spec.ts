@@ -43,20 +43,19 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-for (const language of languages) {
-  test(`on phones no page scrolls sideways or cuts words when the text size is doubled (${language})`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]);
-    for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
-      await page.goto(pathOf(name, language));
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await findLayoutFaults(page), `${name} at ${width} px`).toEqual([]);
-        expect.soft(await findSqueezedWords(page), `${name} at ${width} px`).toEqual([]);
-      }
+test("on phones no German page scrolls sideways or cuts words when the text size is doubled", async ({
+  page,
+  context,
+  site,
+}) => {
+  // German has the longest words.
+  await context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]);
+  for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
+    await page.goto(pathOf(name, "de"));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await findLayoutFaults(page), `${name} at ${width} px`).toEqual([]);
+      expect.soft(await findSqueezedWords(page), `${name} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
