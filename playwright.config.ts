@@ -20,11 +20,11 @@ export default defineConfig({
   // Guests' tests must not see content that staff's tests write, so each project has its own sites.
   // Files with one long test come first, so that no worker is idle at the end.
   projects: [
+    // These tests break the same source files, so they run one after the other, on one development server.
+    { name: "developers", testDir: "e2e/developers", fullyParallel: false, workers: 1 },
     ...alone.map((name) => ({ name: `staff's ${name}`, testDir: "e2e/staff", testMatch: `${name}.spec.ts` })),
     { name: "staff", testDir: "e2e/staff", testIgnore: alone.map((name) => `${name}.spec.ts`) },
     { name: "guests", testDir: "e2e/guests" },
-    // These tests break the same source files, so they run one after the other.
-    { name: "developers", testDir: "e2e/developers", fullyParallel: false },
   ],
   use: {
     browserName: "chromium",

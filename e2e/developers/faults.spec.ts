@@ -2,24 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { copySources, startDevelopment } from "#test/support/development.ts";
-import { expect, test as base } from "../support/test.ts";
-import { staff, type Site } from "../support/site.ts";
+import { test } from "../support/development.ts";
 import { signIn } from "../support/staff.ts";
-
-/** A browser test on a site in development. The test may break the site's source files. */
-const test = base.extend<object, { development: { folder: string; output: () => string } & Site }>({
-  development: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters.
-    async ({}, provide) => {
-      await using copy = await copySources();
-      await using site = await startDevelopment(copy.folder, { DEV_STAFF_PASSWORD: staff.password });
-      await provide({ ...site, folder: copy.folder });
-    },
-    { scope: "worker", timeout: 600_000 },
-  ],
-  site: [({ development }, provide) => provide(development), { scope: "worker" }],
-});
+import { expect } from "../support/test.ts";
 
 const syntaxError = "const = 'Broken <on> purpose';\n";
 const thrown = "if (Date.now() > 0) throw new Error('Broken <on> purpose');\n";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createDatabase } from "./databases.ts";
 import { freePort } from "./free-port.ts";
 
-export const root = path.join(import.meta.dirname, "../..");
+const root = path.join(import.meta.dirname, "../..");
 const sources = [
   "build",
   "content",

@@ -1,12 +1,16 @@
 import { once } from "node:events";
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { copySources, root, startDevelopment } from "#test/support/development.ts";
+import { test } from "../support/development.ts";
+import { expect } from "../support/test.ts";
 
-test("the development server serves the site from its sources, with correct content types", async () => {
-  await using site = await startDevelopment(root);
-  const { origin } = site;
+// The first request of each page takes long, because Vite then transforms the page's sources.
+test.describe.configure({ timeout: 600_000 });
+const slowly = { timeout: 60_000 };
+
+test("the development server serves the site from its sources, with correct content types", async ({
+  site: { origin },
+}) => {
   const [home, rules] = await Promise.all(
     ["/en", "/site.speculationrules"].map((address) => fetch(origin + address)),
   );
@@ -27,9 +31,9 @@ test("the development server serves the site from its sources, with correct cont
   }
 });
 
-test("a saved message catalogue or a broken client script reloads the page in development", async () => {
-  await using copy = await copySources();
-  await using site = await startDevelopment(copy.folder);
+test("a saved message catalogue or a broken client script reloads the page in development", async ({
+  development: site,
+}) => {
   const getPage = async () => (await fetch(`${site.origin}/en/info/questions`)).text();
   await using browser = await listenForReloads(site.origin);
   await getPage();
@@ -37,28 +41,31 @@ test("a saved message catalogue or a broken client script reloads the page in de
   // A saved message catalogue reloads the page. The staff area's scripts have the new words too.
   const ofStaff = `${site.origin}/dist/messages/en/site.js?group=site`;
   expect(await (await fetch(ofStaff)).text()).toContain("Cancelling and right of withdrawal");
-  const catalogue = path.join(copy.folder, "messages/en/site.json");
+  const catalogue = path.join(site.folder, "messages/en/site.json");
   const words = await readFile(catalogue, "utf8");
   const withSaved = browser.nextReload();
   await writeFile(catalogue, words.replace("Cancelling and right of withdrawal", "Some new words"));
   await withSaved;
-  await expect.poll(getPage).toContain("Some new words");
+  await expect.poll(getPage, slowly).toContain("Some new words");
   expect(await (await fetch(ofStaff)).text()).toContain("Some new words");
   await writeFile(catalogue, words.replace("Cancelling and right of withdrawal", "Some {new words"));
-  await expect.poll(site.output).toContain("en/site.json: site.cancelling isn't ICU MessageFormat");
+  await expect.poll(site.output, slowly).toContain("en/site.json: site.cancelling isn't ICU MessageFormat");
   await writeFile(catalogue, words);
-  await expect.poll(getPage).toContain("Cancelling and right of withdrawal");
+  await expect.poll(getPage, slowly).toContain("Cancelling and right of withdrawal");
 
   // A broken client script still imports the Vite client, which reloads the page.
   const script = "/src/site/shell/site.client.ts";
   const reload = browser.nextReload();
-  await appendFile(path.join(copy.folder, script), "const = 1;");
+  const source = path.join(site.folder, script);
+  const unbroken = await readFile(source, "utf8");
+  await appendFile(source, "const = 1;");
   await reload;
   const served = await fetch(site.origin + script);
   expect([served.status, await served.text()]).toEqual([
     200,
     expect.stringMatching(/^import "\/@vite\/client"/),
   ]);
+  await writeFile(source, unbroken);
 });
 
 /** Connects like a page's Vite client, to receive reloads. */
