@@ -6,7 +6,7 @@ import { staffCall } from "#src/platform/api/api.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists.ts";
-import { folded } from "#src/platform/database/folded.ts";
+import { addressSpellings } from "#src/platform/mail/mailbox.ts";
 import { subscribersText } from "#messages/subscriptions";
 import { countUncorrected, listCorrected, parseLanguages, sendCorrection } from "./corrections.server.ts";
 import { listAnnouncements, listMarks, wasSent } from "./announced.server.ts";
@@ -127,7 +127,7 @@ export const subscriberRoutes = [
         const rows = await transaction.db
           .selectFrom("subscription")
           .select(["id", "addressFolded"])
-          .where("addressFolded", "=", folded(email.trim()))
+          .where("addressFolded", "in", addressSpellings(email))
           .execute();
         for (const row of rows) await endSubscription(transaction, row);
         return rows.length;

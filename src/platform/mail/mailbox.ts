@@ -1,4 +1,5 @@
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
+import { folded } from "#src/platform/database/folded.ts";
 
 /**
  * Returns one spelling for all spellings of a mailbox. The result is in lower case, without the dots and the +tag of
@@ -11,6 +12,18 @@ export function foldedMailbox(address: string): string {
   const domain = domainToASCII(address.slice(at + 1)).replace(/\.$/, "");
   const box = local.replace(/\+.*$/s, "").replaceAll(".", "");
   return `${box}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
+}
+
+/**
+ * Returns the spellings of an address in which it can be stored: as it is written, and with the domain in Unicode and
+ * in Punycode. All are folded as stored addresses are. Use these spellings to find everything about an address.
+ */
+export function addressSpellings(written: string): string[] {
+  const address = folded(written.trim());
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  const domains = [domain, domainToUnicode(domain), domainToASCII(domain)].filter(Boolean);
+  return [...new Set(domains.map((each) => address.slice(0, at) + folded(each)))];
 }
 
 /**

@@ -4,7 +4,6 @@ import { randomUUID } from "node:crypto";
 import type { Generated } from "kysely";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
-import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
@@ -13,6 +12,7 @@ import {
   type Context,
   type TransactionContext,
 } from "#src/platform/context.ts";
+import { addressSpellings } from "#src/platform/mail/mailbox.ts";
 import { maxFailures, queueMail, retryMail } from "#src/platform/mail-outbox.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { nameOf } from "#src/platform/user.ts";
@@ -306,7 +306,7 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
         .selectFrom("feedbackSearch")
         .innerJoin("feedback", "feedback.id", "feedbackSearch.id")
         .selectAll("feedback")
-        .where("feedbackSearch.email", "=", folded(email))
+        .where("feedbackSearch.email", "in", addressSpellings(email))
         .where("feedback.id", "<>", id)
         .orderBy("feedback.sentDate", "desc")
         .orderBy("feedback.id", "desc")

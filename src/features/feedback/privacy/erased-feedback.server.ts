@@ -6,11 +6,11 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
 /* Records of erased messages. With these records, a restored backup doesn't bring the messages back. */
 
-/** Returns the spelling in which addresses are compared. Addresses that differ only in case are the same mailbox. */
-export const foldedAddress = (email: string): string => folded(email.trim());
-
-/** Returns the subject of an erasure of all messages from an address. Later messages aren't affected. */
-export const addressSubject = (email: string): string => `address:${foldedAddress(email)}`;
+/**
+ * Returns the subject of an erasure of all messages from an address. Later messages aren't affected. Record an erasure
+ * for each of the address's spellings.
+ */
+export const addressSubject = (email: string): string => `address:${folded(email.trim())}`;
 
 /** Returns the subject of an erasure of one message. After a restore, a later message may have the same id. */
 export const messageSubject = (id: number): string => `message:${id}`;

@@ -81,6 +81,33 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
     ]);
   });
 
+  test("is found for a domain in Unicode and in Punycode", async () => {
+    const forms = ["Kari@Blåbær.example", "kari@XN--blbr-roah.example"];
+    for (const asked of forms) {
+      await using context = await openTestContext({ database });
+      await fill(context, [...forms, "kari@blabar.example"]);
+      await context.db
+        .insertInto("subscription")
+        .values(
+          forms.map((address) => ({
+            address,
+            addressFolded: address.toLowerCase(),
+            language: "nb" as const,
+            topics: "[]",
+            consentedOn: "2026-07-15",
+            until: "2026-09-01",
+          })),
+        )
+        .execute();
+      const { messages, waitingMail, lists } = await exportFeedback(context.db, asked);
+      expect([messages.length, waitingMail.length, lists.length]).toEqual([2, 4, 2]);
+      expect(await eraseFeedback(context, asked)).toMatchObject({ messages: 2, waitingMail: 4, lists: 2 });
+      expect(await context.db.selectFrom("feedback").select("email").execute()).toEqual([
+        { email: "kari@blabar.example" },
+      ]);
+    }
+  });
+
   test("is counted by list in the answer of an erasure", async () => {
     await using context = await openTestContext({ database });
     const [address, other] = ["kari@example.com", "ola@example.com"];

@@ -5,9 +5,10 @@ import { recordBesideBackups } from "#src/platform/copies/erasures/erasure-lists
 import { recordErased } from "#src/platform/copies/erasures/erasures.ts";
 import { eraseListed, exportListed } from "#src/platform/copies/erasures/listed-addresses.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
+import { addressSpellings } from "#src/platform/mail/mailbox.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/feedback/inbox/person.ts";
-import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
+import { addressSubject } from "./erased-feedback.server.ts";
 
 /* Functions for guests' rights under privacy law. Scripts import this file directly, so it must work without a build. */
 
@@ -55,7 +56,7 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
   const waitingMail = await db
     .selectFrom("outboxMail")
     .select(["createdAt", "subject", "body"])
-    .where("replyToFolded", "=", foldedAddress(email))
+    .where("replyToFolded", "in", addressSpellings(email))
     .orderBy("id")
     .execute();
   return {
@@ -83,7 +84,7 @@ export async function eraseFeedback(
   email: string,
 ): Promise<ErasedPerson> {
   const erased = await db.transaction().execute(async (change) => {
-    await recordErased(change, [addressSubject(email)], now());
+    await recordErased(change, addressSpellings(email).map(addressSubject), now());
     for (const page of ["updates", "tonight"] as const) await endLinks({ db: change, now }, page, email);
     const messages = await change
       .deleteFrom("feedback")
@@ -91,7 +92,7 @@ export async function eraseFeedback(
       .executeTakeFirstOrThrow();
     const waitingMail = await change
       .deleteFrom("outboxMail")
-      .where("replyToFolded", "=", foldedAddress(email))
+      .where("replyToFolded", "in", addressSpellings(email))
       .executeTakeFirstOrThrow();
     const erasedLists = await eraseListed(change, email);
     return {
@@ -107,4 +108,4 @@ export async function eraseFeedback(
 }
 
 const messagesFrom = (db: Database | Transaction, email: string) =>
-  db.selectFrom("feedbackSearch").select("id").where("email", "=", foldedAddress(email));
+  db.selectFrom("feedbackSearch").select("id").where("email", "in", addressSpellings(email));

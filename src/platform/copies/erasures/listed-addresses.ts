@@ -1,5 +1,5 @@
 import { startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
-import { folded } from "#src/platform/database/folded.ts";
+import { addressSpellings } from "#src/platform/mail/mailbox.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { createErasedCheck } from "./erasures.ts";
@@ -23,7 +23,7 @@ export async function exportListed(db: Database, email: string): Promise<ListedA
       rows: await anyTable(db)
         .selectFrom(table)
         .selectAll()
-        .where("addressFolded", "=", folded(email.trim()))
+        .where("addressFolded", "in", addressSpellings(email))
         .execute(),
     })),
   );
@@ -38,7 +38,7 @@ export async function eraseListed(db: Transaction, email: string): Promise<Recor
   for (const table of tables) {
     const { numDeletedRows } = await anyTable(db)
       .deleteFrom(table)
-      .where("addressFolded", "=", folded(email.trim()))
+      .where("addressFolded", "in", addressSpellings(email))
       .executeTakeFirstOrThrow();
     erased[table] = Number(numDeletedRows);
   }
