@@ -14,16 +14,24 @@ export function parseDay(text: string): Temporal.PlainDate | undefined {
   return parseInOslo(text)?.toPlainDate();
 }
 
+/** Matches the hour in the end of a day: "T24:00" and other notations of ISO 8601. */
+const endOfDay = /(?<=[T ])24(?=(?::?00(?::?00(?:[.,]0+)?)?)?(?:Z|[+-]|$))/i;
+
 /** The expression below takes quadratic time, and texts from clients can be long. */
 const longestMoment = 100;
 
-function parseInOslo(text: string): Temporal.ZonedDateTime | undefined {
+function parseInOslo(written: string): Temporal.ZonedDateTime | undefined {
   // Temporal also accepts time zones and calendars in brackets, which ISO 8601 doesn't have.
-  if (text.length > longestMoment || text.includes("[")) return undefined;
+  if (written.length > longestMoment || written.includes("[")) return undefined;
+  // Temporal doesn't accept the hour 24.
+  const text = written.replace(endOfDay, "00");
+  const days = text === written ? 0 : 1;
   try {
     if (/[T ].*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text))
-      return Temporal.Instant.from(text).toZonedDateTimeISO(timeZone);
-    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone);
+      return Temporal.Instant.from(text)
+        .add({ hours: 24 * days })
+        .toZonedDateTimeISO(timeZone);
+    return Temporal.PlainDateTime.from(text).add({ days }).toZonedDateTime(timeZone);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
