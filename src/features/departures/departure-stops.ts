@@ -8,7 +8,7 @@ import { someText } from "#src/cms/kind/schemas.ts";
 const labels = labelsOf(departureStopsLabelsText);
 
 /** The maximum number of stops. More stops would make the list of departures too long. */
-export const maxStops = 4;
+export const maxChosenStops = 4;
 
 /** A stop in Norway's national register of stops. */
 const stop = z.object({
@@ -26,7 +26,7 @@ export const departureStopsKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    stops: customJson(z.array(stop).max(maxStops), labels.stops, []),
+    stops: customJson(z.array(stop).max(maxChosenStops), labels.stops, []),
   },
 });
 export type StaffDepartureStops = AnswerOf<typeof departureStopsKind>;

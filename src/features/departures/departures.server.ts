@@ -101,7 +101,8 @@ export async function loadBoard(context: ShownContext): Promise<Board | undefine
   return { departures: departures.slice(0, maxDepartures), fetchedAt, now: context.now(), isReal };
 }
 
-const maxStops = 10;
+/** The maximum number of stops that a search finds. */
+const maxFoundStops = 10;
 
 /** The search radius in kilometres. */
 const reach = 3;
@@ -122,7 +123,7 @@ export async function findStops(context: Context, text: string): Promise<FoundSt
   const query = new URLSearchParams([
     ...searchParams,
     ["layers", "stopPlace"],
-    ["limit", String(maxStops)],
+    ["limit", String(maxFoundStops)],
     ["lang", "no"],
   ]);
   const found = await requestOnce(
@@ -130,5 +131,5 @@ export async function findStops(context: Context, text: string): Promise<FoundSt
     enturSource(config, `geocoder/v3/${path}?${query.toString()}`, { read: readStops }),
   );
   if (!found) throw new Problem("source-unavailable");
-  return found.slice(0, maxStops);
+  return found.slice(0, maxFoundStops);
 }

@@ -14,7 +14,7 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import {
-  maxStops,
+  maxChosenStops,
   type FoundStop,
   type StaffDepartureStops,
   type Stop,
@@ -151,7 +151,7 @@ interface FoundProps {
 
 function FoundStops({ found, chosen, onChoose }: FoundProps) {
   const text = departureStopsText[useStaff().language];
-  const isFull = chosen.length >= maxStops;
+  const isFull = chosen.length >= maxChosenStops;
   return (
     <>
       <ul className="stops gap-above-12 gap-below-12 unless-empty ruled">
@@ -173,7 +173,7 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
           );
         })}
       </ul>
-      {isFull && <p>{text.most({ count: maxStops })}</p>}
+      {isFull && <p>{text.most({ count: maxChosenStops })}</p>}
     </>
   );
 }
