@@ -194,11 +194,11 @@ describe("a partly translated document", () => {
       '<strong class="display size-21 lines-12" lang="nb-NO">Regler</strong> <span class="quiet small figures rigid">PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p class="gap-above-8 size-17 lines-145" lang="nb-NO">',
     );
   });
+});
 
-  test("a page without documents shows a message", async () => {
-    await using context = await openTestContext();
-    expect(await siteOn(context).read(path.nb)).toContain("Ingen dokumenter her ennå.");
-  });
+test("a page without documents shows a message", async () => {
+  await using context = await openTestContext();
+  expect(await siteOn(context).read(path.nb)).toContain("Ingen dokumenter her ennå.");
 });
 
 test.each(["../regler-0123abcd.pdf", "regler.pdf", "Regler-0123abcd.pdf", "a/b-0123abcd.pdf"])(

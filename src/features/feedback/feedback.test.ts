@@ -169,8 +169,10 @@ describe("tidy", () => {
       }),
     );
   });
+});
 
-  test("the rules never throw", () => {
+describe("the rules", () => {
+  test("never throw", () => {
     const values = fc.record({
       name: fc.string(),
       mobilePhone: fc.string(),
@@ -186,7 +188,7 @@ describe("tidy", () => {
     ["a long last label", `a@b.${"a".repeat(33)}!`],
     ["many labels", `a@${"a.".repeat(33)}!`],
     ["dots before the at sign", `${"a.".repeat(31)}@`],
-  ] as const)("the rules check an address with %s quickly", ([, email]) => {
+  ] as const)("check an address with %s quickly", ([, email]) => {
     const values = { name: "", mobilePhone: "", message: "", email };
     expect(faultsIn(values, "feedback")).toMatchObject({ email: "email" });
   });
