@@ -1,9 +1,10 @@
 import { previewPath } from "#src/cms/preview-links/preview-link.ts";
 import { splitLanguage, address } from "#src/i18n/addresses.ts";
-import { languageTag } from "#src/i18n/language.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Problem } from "#src/platform/api/problem.ts";
-import { errorText, siteText } from "#messages/site";
+import { errorText, previewLinkText, siteText } from "#messages/site";
 import { renderDocument } from "#src/platform/pages/render.ts";
 
 /** Returns the key of the sentence that explains the problem to a visitor. */
@@ -32,11 +33,24 @@ function sentenceFor(
   }
 }
 
+function wordsFor(problem: Problem, request: Request, language: Language): { title: string; lead: string } {
+  const text = errorText[language];
+  if (problem.kind === "unfinished") {
+    const { title, explanation } = previewLinkText[language].unfinished;
+    const fields = [...new Set(problem.errors?.flatMap(({ words }) => words?.[language] ?? []))];
+    return { title, lead: explanation({ fields: listInWords(fields, language) }) };
+  }
+  return {
+    title: problem.kind === "gone" ? text.goneTitle : text.title,
+    lead: text[sentenceFor(problem, request)],
+  };
+}
+
 /** Renders the error page. It uses neither data nor the shell, because the error may come from them. */
 export function renderErrorPage(problem: Problem, request: Request, assetUrl: AssetUrl): Response {
   const { language } = splitLanguage(new URL(request.url).pathname);
   const text = errorText[language];
-  const title = problem.kind === "gone" ? text.goneTitle : text.title;
+  const { title, lead } = wordsFor(problem, request, language);
   const html = renderDocument(
     <html lang={languageTag[language]}>
       <head>
@@ -49,7 +63,7 @@ export function renderErrorPage(problem: Problem, request: Request, assetUrl: As
       <body>
         <main className="wrap section prose">
           <h1>{title}</h1>
-          <p className="lead">{text[sentenceFor(problem, request)]}</p>
+          <p className="lead">{lead}</p>
           <p className="cluster loose">
             <a className="button" href={address("home", language)}>
               {text.home}

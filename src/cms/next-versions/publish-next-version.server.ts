@@ -53,7 +53,7 @@ export async function readPublication(context: Context, which: KindAndId) {
     return state.stored ? [[name, state.published[name]]] : [];
   });
   const whole = parsed(input, coerce(input, { ...values, ...Object.fromEntries(instead) })) as object;
-  return { rowId: state.row.id, target, whole };
+  return { target, whole };
 }
 
 interface Publishing extends Omit<Target, "id"> {

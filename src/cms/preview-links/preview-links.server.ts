@@ -1,11 +1,14 @@
 import { hash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Generated } from "kysely";
+import { namesOfFields } from "#src/cms/history/named-fields.ts";
+import { descriptionOf } from "#src/cms/collections.server.ts";
 import { getChangeOver } from "#src/cms/change-overs/change-overs.server.ts";
 import { showChangeOver } from "#src/cms/change-overs/planned-site.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
-import type { KindAndId } from "#src/cms/next-versions/next-version-state.server.ts";
+import { readState, type KindAndId } from "#src/cms/next-versions/next-version-state.server.ts";
 import { readPublication } from "#src/cms/next-versions/publish-next-version.server.ts";
 import { showUnsaved } from "#src/cms/preview.server.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
@@ -55,7 +58,6 @@ const hashOf = (token: string) => hash("sha256", token, "base64url");
  * Adds a link to a next version or change-over. No later response has the link, because the database stores only a hash
  * of the link's token.
  * @throws Problem "not-found" when there is no such next version or change-over
- * @throws Problem "invalid-fields" when the next version is too unfinished to be shown
  */
 export async function addPreviewLink(
   context: Context,
@@ -69,7 +71,7 @@ export async function addPreviewLink(
     const to =
       "changeOver" in shown
         ? { changeOverId: (await getChangeOver(transaction, shown.changeOver)).id }
-        : { nextVersionId: (await readPublication(transaction, shown)).rowId };
+        : { nextVersionId: await nextVersionOf(transaction, shown) };
     await transaction.db.deleteFrom("previewLink").where("until", "<=", toStoredInstant(now)).execute();
     const added = await transaction.db
       .insertInto("previewLink")
@@ -85,6 +87,12 @@ export async function addPreviewLink(
     return added.id;
   });
   return { id, url: new URL(`${previewPath}/${token}`, context.config.siteOrigin).href, until };
+}
+
+async function nextVersionOf(context: Context, which: KindAndId): Promise<number> {
+  const { row } = await readState(context, which);
+  if (!row) throw new Problem("not-found");
+  return row.id;
 }
 
 /** Lists the links that haven't ended, the newest first. */
@@ -111,7 +119,7 @@ export async function removePreviewLink({ db }: Context, shown: Linked, linkId: 
  * Returns the next version or the change-over that a link shows. A wrong link, an ended link and a removed link give
  * the same Problem.
  * @throws Problem "not-found" for such a link
- * @throws Problem "invalid-fields" when the next version has become too unfinished to be shown
+ * @throws Problem "unfinished" when the next version is too unfinished to be shown. Each error has the field's label
  */
 export async function openPreviewLink(context: Context, token: string) {
   const link = await context.db
@@ -124,8 +132,16 @@ export async function openPreviewLink(context: Context, token: string) {
   if (!link) throw new Problem("not-found");
   if (link.changeOverId) return { ...link, ...(await showChangeOver(context, link.changeOverId)) };
   const kind = link.kind as KindName;
-  const { whole, target } = await readPublication(context, { kind, id: link.resourceId! });
-  return { ...link, ...(await showUnsaved(context, { kind, target }, whole)) };
+  try {
+    const { whole, target } = await readPublication(context, { kind, id: link.resourceId! });
+    return { ...link, ...(await showUnsaved(context, { kind, target }, whole)) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== "invalid-fields") throw error;
+    const labelOf = (field: string) =>
+      inEveryLanguage((language) => namesOfFields(descriptionOf(context, kind), [field], language).join());
+    const errors = error.errors!.map((each) => ({ ...each, words: labelOf(each.field) }));
+    throw new Problem("unfinished", { errors, cause: error });
+  }
 }
 
 export async function countOpening({ db }: Pick<Context, "db">, id: number): Promise<void> {

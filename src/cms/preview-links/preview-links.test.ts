@@ -220,17 +220,15 @@ describe.each(databases)("a preview link on %s", (database) => {
     expect(html).toContain(text.replace("Kladd nummer", "Publisert"));
     const { body } = await call("POST", "/article/next", { title: "Bare en tittel" });
     const added = `/article/${body.id}/next`;
-    const refused = await call("POST", `${added}/link`, { days: 1 });
-    expect([refused.status, refused.body.errors.map(({ field }: Values) => field)]).toEqual([
-      422,
-      expect.arrayContaining(["text"]),
-    ]);
+    const link = await addLink(added);
+    const unfinished = await open(link.url);
+    expect([unfinished.status, unfinished.headers.get("cache-control")]).toEqual([409, "no-store"]);
+    expect(await unfinished.text()).toMatch(/Utkastet er ikke ferdig[^]*: Ingress og Tekst\./);
     await call("PUT", added, {
       subTitle: "Ingress",
       text: "<p>Hele teksten.</p>",
       publishedDate: "2026-12-24",
     });
-    const link = await addLink(added);
     const location = (await open(link.url)).headers.get("location")!;
     expect(location).toContain("/info/nyheter/bare-en-tittel");
     expect(await read(location)).toContain("Hele teksten.");

@@ -70,8 +70,8 @@ export function createPreviewPages(
       return await take(() => answer(request));
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const isLimit = error.kind === "too-many-requests";
-      const response = renderProblem(isLimit ? error : new Problem("not-found"), request);
+      const isNamed = error.kind === "too-many-requests" || error.kind === "unfinished";
+      const response = renderProblem(isNamed ? error : new Problem("not-found"), request);
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       return response;
     }

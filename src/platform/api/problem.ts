@@ -43,6 +43,7 @@ const kinds = {
   "unknown-expectation": [417, "The server does not support the request's expectation."],
   "key-reused": [422, "This Idempotency-Key was used for another request."],
   "invalid-fields": [422, "Some fields are invalid."],
+  unfinished: [409, "The draft can't be shown, because some fields are missing or invalid."],
   unrestorable: [422, "This version can't be restored, because some fields would be invalid now."],
   "too-many-requests": [429, "There were too many requests. Please wait a while."],
   "headers-too-large": [431, "The headers are too large."],
