@@ -30,7 +30,9 @@ async function getTranslations(context: Context): Promise<Overview["translations
   if (resources !== 1) return { resources, only: null };
   const { items } = await listTranslationGaps(context, { limit: otherLanguages.length });
   const gaps = items.filter(({ isNext }) => !isNext);
-  const { kind, id, name } = gaps[0]!;
+  // The resource can end between the two queries.
+  if (!gaps[0]) return { resources: 0, only: null };
+  const { kind, id, name } = gaps[0];
   const state = (language: TranslationGap["language"]) => {
     const gap = gaps.find((each) => each.language === language);
     return !gap ? "done" : gap.missing.length > 0 ? "missing" : "outdated";

@@ -57,6 +57,11 @@ interface Description<
   inList?: Listed;
   /** The states by which the list can be filtered. */
   states?: States;
+  /**
+   * The conditions of a resource that guests no longer see, such as an event that has ended. Staff aren't asked to
+   * translate such a resource.
+   */
+  past?: States[string];
   /** The fields that a search reads, in addition to `words`. */
   searched?: readonly (keyof NoInfer<Others & Given> & string)[];
 }

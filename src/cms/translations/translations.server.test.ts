@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { collectionFor } from "#src/cms/collections.server.ts";
 import { makeDerived } from "#src/platform/store/derived.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -152,6 +153,34 @@ describe.each(databases)("translation gaps on %s", (database) => {
     await saveNextVersion(context, { kind: "article", id }, { translations: { en: { title: "New" } } });
     const ofNew = ["en", "de"].map((language) => [true, language, `translations.${language}.title`]);
     expect(await found()).toEqual([german, ...ofNew]);
+  });
+
+  test("are left out for resources that guests no longer see", async () => {
+    await using context = await openTestContext({ database });
+    const { input, save } = collectionFor(context, "message");
+    const notice = (fields: object, target?: { id: number }) => {
+      const whole = { pageTitle: "A", title: "A", message: "<p>A</p>", isActive: true, ...fields };
+      return save(context, input.parse(whole), target) as Promise<{ id: number }>;
+    };
+    const state = async () => {
+      const { items } = await listTranslationGaps(context, { limit: 10 });
+      return [
+        items.map(({ name }) => name),
+        await countUntranslated(context),
+        await countTranslationGaps(context),
+      ];
+    };
+    const { id } = await notice({ unpublishDate: "2026-07-15T12:00:00Z" });
+    await articleCollection.save(context, { ...article({}), unpublishDate: "2026-07-15T13:00:00Z" });
+    expect(await state()).toEqual([["A", "A", "A", "A"], 2, { resources: 2, en: 2, de: 2 }]);
+    context.setNow("2026-07-15T12:00:00Z");
+    expect(await state()).toEqual([["A", "A"], 1, { resources: 1, en: 1, de: 1 }]);
+    context.setNow("2026-07-15T13:00:00Z");
+    expect(await state()).toEqual([[], 0, { resources: 0, en: 0, de: 0 }]);
+    await notice({ unpublishDate: null, title: "Igjen" }, { id });
+    expect(await countUntranslated(context)).toBe(1);
+    await notice({ isActive: false }, { id });
+    expect(await state()).toEqual([[], 0, { resources: 0, en: 0, de: 0 }]);
   });
 
   test("are counted anew after each write, and while the table of gaps is incomplete", async () => {

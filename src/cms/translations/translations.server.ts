@@ -1,16 +1,17 @@
 import { hash } from "node:crypto";
+import { sql } from "kysely";
 import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inOtherLanguages, otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { progressOf } from "#src/cms/next-versions/next-version-state.server.ts";
 import { readNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Database } from "#src/platform/database/database.ts";
 import { isComplete, type Derived } from "#src/platform/store/derived.ts";
 import { nameIn } from "#src/platform/store/history.ts";
-import { readContent } from "#src/platform/store/read-content.ts";
+import { readContentNow } from "#src/platform/store/read-content.ts";
 import {
   expectCursor,
   type Cursor,
@@ -18,6 +19,7 @@ import {
   type Paging,
   type StoredResource,
 } from "#src/platform/store/stored.ts";
+import { idsWith } from "#src/platform/store/list-filters.ts";
 import { storeGaps } from "#src/platform/store/translation-gaps.ts";
 import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
 
@@ -29,7 +31,7 @@ export async function listTranslationGaps(
 ): Promise<Listed<TranslationGap>> {
   expectCursor(after, "string");
   const offered = await readOfferedLanguages(context);
-  let query = gapsIn(context.db, offered).selectAll();
+  let query = gapsIn(context, offered).selectAll();
   if (language) query = query.where("language", "=", language);
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -73,17 +75,30 @@ async function listNextGaps(context: Context, offered: readonly Language[]): Pro
   return gaps;
 }
 
+type Reader = Pick<Context, "db" | "features" | "now">;
+
 /** The gaps in offered languages. Norwegian has no gaps. */
-const gapsIn = (db: Database, offered: readonly Language[]) =>
-  db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
+const gapsIn = (reader: Reader, offered: readonly Language[]) =>
+  neededGaps(reader).where("language", "in", offered as OtherLanguage[]);
+
+/** The gaps of the resources that guests see or will see. */
+function neededGaps(reader: Reader) {
+  const now = toStoredInstant(reader.now());
+  return kindNames.reduce((gaps, kind) => {
+    const { past } = descriptionOf(reader, kind);
+    if (!past) return gaps;
+    const ids = idsWith(kind, past(now));
+    return gaps.where(sql<boolean>`not ("kind" = ${kind} and "resourceId" in (${ids}))`);
+  }, reader.db.selectFrom("translationGap"));
+}
 
 /** Counts the resources with a gap, in total and for each language. A next version with its own gaps counts as well. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
   const [next, resources, languages] = await Promise.all([
     readOfferedLanguages(context).then((offered) => listNextGaps(context, offered)),
     countUntranslated(context),
-    readUntilNextWrite(context, "translation gaps by language", (db, offered) =>
-      gapsIn(db, offered)
+    readUntilChange(context, "translation gaps by language", (reader, offered) =>
+      gapsIn(reader, offered)
         .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
         .groupBy("language")
         .execute(),
@@ -98,10 +113,10 @@ export async function countTranslationGaps(context: Context): Promise<GapCounts>
 
 /** Returns the number of resources whose published version has a gap in an offered language. */
 export const countUntranslated = (context: Context): Promise<number> =>
-  readUntilNextWrite(context, "resources with translation gaps", async (db, offered) => {
+  readUntilChange(context, "resources with translation gaps", async (reader, offered) => {
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
-    const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
-    const { count } = await db
+    const resources = neededGaps(reader).select(["kind", "resourceId"]).distinct();
+    const { count } = await reader.db
       // The condition excludes the languages that aren't offered. With `in` and the offered languages, SQLite would
       // read the index by language and sort all rows.
       .selectFrom(
@@ -112,17 +127,22 @@ export const countUntranslated = (context: Context): Promise<number> =>
     return Number(count);
   });
 
-async function readUntilNextWrite<Value>(
+/** Reads a count again after each write, and at each full minute, because resources end then. */
+async function readUntilChange<Value>(
   context: Context,
   name: string,
-  read: (db: Database, offered: readonly Language[]) => Promise<Value>,
+  read: (reader: Reader, offered: readonly Language[]) => Promise<Value>,
 ): Promise<Value> {
   // The offered languages are part of the cache key, because the counts depend on them.
   const offered = await readOfferedLanguages(context);
   // Rebuilding gaps doesn't invalidate the cache, so nothing is cached during a rebuild.
-  return (await isComplete(context, derivedGaps))
-    ? readContent(context, `${name} in ${offered.join()}`, ({ db }) => read(db, offered))
-    : read(context.db, offered);
+  if (!(await isComplete(context, derivedGaps))) return read(context, offered);
+  const key = `${name} in ${offered.join()}`;
+  const { value } = await readContentNow(context, key, async ({ db, now }) => ({
+    value: await read({ ...context, db, now }, offered),
+    changesAt: now().round({ smallestUnit: "minute", roundingMode: "floor" }).add({ minutes: 1 }),
+  }));
+  return value;
 }
 
 const resourcesAtOnce = 10;

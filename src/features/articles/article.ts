@@ -15,6 +15,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";
 import { languagesOf, localize } from "#src/i18n/translation.ts";
 import { articleLabelsText } from "#messages/articles";
+import type { States } from "#src/i18n/list-filter-query.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
@@ -27,6 +28,11 @@ const articleUrl = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, digits and single hyphens")
   .max(longestUrl);
+
+const ended: States[string] = (now) => [
+  ["isActive", "=", 1],
+  ["unpublishDate", "<=", now],
+];
 
 /**
  * A piece of news. Guests see an active article from its publication time until its end, if an end is set. If a new
@@ -84,12 +90,10 @@ export const articleKind = defineKind({
       ["isActive", "=", 1],
       ["publishedDate", ">", now],
     ],
-    ended: (now) => [
-      ["isActive", "=", 1],
-      ["unpublishDate", "<=", now],
-    ],
+    ended,
     draft: () => [["isActive", "=", 0]],
   },
+  past: ended,
 });
 export type ArticleInput = InputOf<typeof articleKind>;
 

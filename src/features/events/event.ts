@@ -50,6 +50,7 @@ export const eventKind = defineKind({
   given: {
     lastEndsAt: { output: z.iso.datetime().describe("The end of the last occurrence") },
   },
+  past: (now) => [["lastEndsAt", "<=", now]],
   inList: ["title", "place", "startsAt", "endsAt", "recurrence", "exceptions", "lastEndsAt"],
   rules: [
     {

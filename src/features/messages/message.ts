@@ -3,6 +3,7 @@ import type { Field } from "#src/cms/kind/field.ts";
 import { choice, html, line, maybeMoment, sortorder, startMoment, yesNo } from "#src/cms/kind/fields.ts";
 import { purposeNames, purposes } from "./purpose.ts";
 import { messageLabelsText } from "#messages/messages";
+import type { States } from "#src/i18n/list-filter-query.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type ListRow, type StoredOf, type ValuesOf, type WordsOf } from "#src/cms/kind/kind.ts";
 
@@ -17,6 +18,15 @@ const purpose = choice(
 
 /** The longest `pageTitle`, in characters, that fits the banner on a phone. The banner then has two or three lines. */
 export const pageTitleLength = 70;
+
+const earlier: States[string] = (now) => [
+  {
+    any: [
+      ["isActive", "=", 0],
+      ["unpublishDate", "<=", now],
+    ],
+  },
+];
 
 /** A notice to guests. Guests see the first three current notices, alerts before calm notices. */
 export const messageKind = defineKind({
@@ -68,16 +78,8 @@ export const messageKind = defineKind({
     },
   },
   shown: { isActive: true },
-  states: {
-    earlier: (now) => [
-      {
-        any: [
-          ["isActive", "=", 0],
-          ["unpublishDate", "<=", now],
-        ],
-      },
-    ],
-  },
+  states: { earlier },
+  past: earlier,
   inList: [
     "pageTitle",
     "title",

@@ -85,6 +85,10 @@ const isAmong = (resources: RawBuilder<unknown>) =>
 const inState = (states: States, name: string, now: string): RawBuilder<boolean>[] =>
   states[name]!(now).map(conditionIn);
 
+/** Returns a query for the ids of the resources that meet conditions. */
+export const idsWith = (table: string, conditions: readonly Condition[]): RawBuilder<{ id: number }> =>
+  sql`select "id" from ${sql.table(table)} where ${sql.join(conditions.map(conditionIn), sql` and `)}`;
+
 function conditionIn(condition: Condition): RawBuilder<boolean> {
   if ("any" in condition) return sql`(${sql.join(condition.any.map(conditionIn), sql` or `)})`;
   const [field, is, value] = condition;
