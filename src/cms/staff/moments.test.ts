@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOfEnd, endMomentInWords, longMoment, untilInWords } from "./moments.ts";
+import { dayOfEnd, endMomentInWords, longMoment, shortMoment, untilInWords } from "./moments.ts";
 import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const now = Temporal.Instant.from("2026-11-20T12:20:00Z");
@@ -42,6 +42,14 @@ test("formats an end at midnight as the end of the day before", () => {
     "gestern um\u00a024:00\u00a0Uhr",
   ]);
   expect(dayOfEnd("2026-11-19T23:00:00Z", "nb")).toBe("tor. 19.11.2026 kl.\u00a024.00");
+});
+
+test("formats midnight as the day alone", () => {
+  const short = (instant: string) => shortMoment(instant, "nb", now);
+  expect(short("2026-11-20T08:30:00Z")).toBe("i dag\u00a009.30");
+  expect(short("2026-11-19T23:00:00Z")).toBe("i dag");
+  expect(short("2026-11-18T23:00:00Z")).toBe("i går");
+  expect(short("2026-11-16T23:00:00Z")).toBe("17.11.2026");
 });
 
 test("formats the time of an end that isn't at midnight, and no date if the end is today", () => {

@@ -95,15 +95,18 @@ export function dayDistance(instant: string, language: Language, now = siteNow()
 const relativeDay = (days: number, language: Language): string =>
   new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
 
-/** Formats a moment as briefly as possible, such as «i dag 13.20», «i går 15.30», «ons. 09.40» or «18.10.2026». */
+/**
+ * Formats a moment as briefly as possible, such as «i dag 13.20», «i går 15.30», «ons. 09.40» or «18.10.2026». Midnight
+ * stands for the whole day: «i dag» or «18.10.2026».
+ */
 export function shortMoment(instant: string, language: Language, now = siteNow()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
   const daysAgo = day.until(dayOf(now)).days;
-  const time = formatTime(moment, language);
-  if (daysAgo < 0 || daysAgo >= 7) return formatDate(day);
-  if (daysAgo < 2) return `${relativeDay(-daysAgo, language)}\u00a0${time}`;
-  return `${shortWeekday(day, language)}\u00a0${time}`;
+  const isWholeDay = isMidnight(moment);
+  if (daysAgo < 0 || daysAgo >= 7 || (isWholeDay && daysAgo >= 2)) return formatDate(day);
+  const name = daysAgo < 2 ? relativeDay(-daysAgo, language) : shortWeekday(day, language);
+  return isWholeDay ? name : `${name}\u00a0${formatTime(moment, language)}`;
 }
 
 /** Formats a moment in words, such as «onsdag 18. november kl. 09.40». In another year, the date is numeric. */

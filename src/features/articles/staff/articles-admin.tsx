@@ -3,7 +3,9 @@ import { kinds } from "#src/cms/kinds.ts";
 import { articleKind, type ArticleRow } from "#src/features/articles/article.ts";
 import { namesOfFields } from "#src/cms/history/named-fields.ts";
 import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { dayOf, isMidnight } from "#src/i18n/times/time.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/language-signs.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
@@ -11,7 +13,7 @@ import { ResourceRow } from "#src/cms/staff/lists/resource-row.tsx";
 import { FoundRows, ListFoot, ListFilters } from "#src/cms/staff/lists/list-filters.tsx";
 import { useNewResources } from "#src/cms/staff/lists/new-resources.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
-import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
+import { dayMoment, endMomentInWords, shortDay, shortMoment } from "#src/cms/staff/moments.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -81,12 +83,12 @@ function Row({ article }: { article: ArticleRow }) {
       state={
         isEnded ? (
           <StateSign state="draft" label={text.ended}>
-            {shortMoment(article.unpublishDate!, language)}
+            {endMomentInWords(article.unpublishDate!, language)}
           </StateSign>
         ) : (
           <StateSign state={state}>
             {state === "draft" && text.hidden}
-            {state === "planned" && dayMoment(article.publishedDate, language)}
+            {state === "planned" && plannedInWords(article.publishedDate, language)}
             {state === "published" && shortMoment(article.publishedDate, language)}
           </StateSign>
         )
@@ -95,6 +97,11 @@ function Row({ article }: { article: ArticleRow }) {
       changed={<LastChange article={article} />}
     />
   );
+}
+
+function plannedInWords(instant: string, language: Language): string {
+  const moment = Temporal.Instant.from(instant);
+  return isMidnight(moment) ? shortDay(dayOf(moment), language) : dayMoment(instant, language);
 }
 
 const maxFields = 2;
