@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { apiLanguage, inEveryLanguage } from "#src/i18n/language.ts";
 import { collectionFor } from "#src/cms/collections.server.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { ifFound } from "#src/cms/next-versions/next-version-state.server.ts";
@@ -130,9 +131,16 @@ export async function bring(run: Run, found: Found): Promise<void> {
       resourceId: id ?? null,
       historyId: known?.historyId ?? 0,
       state: "failed",
-      notes: [...notes, { code: "refused", detail: error.kind }],
+      notes: [...notes, refusalOf(error)],
     });
   }
+}
+
+/** Returns the note about a failed save: the faults of the fields, or the problem's code. */
+function refusalOf({ kind, errors = [] }: Problem): Note {
+  if (!errors.some(({ words }) => words)) return { code: "refused", detail: kind };
+  const details = inEveryLanguage((language) => errors.map(({ words }) => words?.[language] ?? "").join(" "));
+  return { code: "faulty", detail: details[apiLanguage], details };
 }
 
 interface SaveTarget {

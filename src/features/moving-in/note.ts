@@ -9,13 +9,18 @@ export interface Note {
   code: NoteCode;
   /** An address, a status or a name that the words contain. */
   detail: string;
+  /** The detail in each language, if the detail depends on the language. */
+  details?: Translated<string>;
 }
 
 /**
  * Returns a note's words for staff.
- * @param details the detail in each language, if the detail depends on the language
+ * @param details replaces the note's own details
  */
-export const noteWords = ({ code, detail }: Note, details?: Translated<string>): Translated<string> =>
+export const noteWords = (
+  { code, detail, details: own }: Note,
+  details: Translated<string> | undefined = own,
+): Translated<string> =>
   inEachOf(movingInNotesText, (text, language) => {
     const words = text[code];
     return typeof words === "string" ? words : words({ detail: details?.[language] ?? detail });

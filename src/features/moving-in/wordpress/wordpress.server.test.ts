@@ -11,7 +11,7 @@ import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { siteOn } from "#test/support/site.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
-import { removeMovedIn } from "#src/features/moving-in/moved-in-report.server.ts";
+import { readReport, removeMovedIn } from "#src/features/moving-in/moved-in-report.server.ts";
 import { readExport } from "./wordpress-export.server.ts";
 import { htmlOf } from "./wordpress-text.ts";
 import { moveInFromWordpress } from "./wordpress.server.ts";
@@ -185,6 +185,38 @@ describe("an import from WordPress", () => {
         ["Låst side", "draft"],
       ]);
     });
+  });
+
+  test("reports an old address that a page or a redirect of this site has already", async () => {
+    await using context = await openTestContext();
+    const pages = [
+      { title: "Minigolf", link: "https://gammel.example/info/minigolf/" },
+      { title: "Båtplass", link: "https://gammel.example/bat/" },
+    ].map((page, index) =>
+      item({
+        ...post,
+        ...page,
+        "wp:post_type": "page",
+        "wp:post_id": `2${index}`,
+        "content:encoded": "Hei.",
+      }),
+    );
+    for (const [kind, fields] of [
+      ["ownPage", { title: "Minigolf", text: "<p>Bane.</p>" }],
+      ["redirect", { from: "/bat", to: "/info/prices", status: 301 }],
+    ] as const) {
+      const { input, save } = collectionFor(context, kind);
+      await save(context, input.parse(fields));
+    }
+    await withExport(channel(pages.join("")), (_, file) => moveInFromWordpress(context, { file }));
+    const { lines } = await readReport(context);
+    expect(lines.map(({ name, notes }) => [name, notes.map(({ nb }) => nb)])).toEqual([
+      ["/bat", ["Kunne ikke lagres. Adressen sendes allerede til /info/prices."]],
+      [
+        "/info/minigolf",
+        ["Kunne ikke lagres. Dette er en side på nettstedet. Sider som finnes, blir aldri sendt videre."],
+      ],
+    ]);
   });
 
   test("makes links between imported pages and posts follow their targets", async () => {
