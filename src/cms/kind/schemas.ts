@@ -90,8 +90,11 @@ export const withMaxLength = (max: number, text: z.ZodString) =>
     issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value });
   });
 
-/** A required line of text of at most 300 characters. */
-export const requiredText = withMaxLength(300, onOneLine(someText));
+/** The maximum length of a line of text, in characters. */
+export const longestLine = 300;
+
+/** A required line of text. */
+export const requiredText = withMaxLength(longestLine, onOneLine(someText));
 
 /**
  * Limits the length of HTML, not counting the words in its marks. A text at the limit can therefore still be saved

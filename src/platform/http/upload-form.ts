@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { z } from "zod";
+import { faultMessage } from "#src/platform/api/fault-messages.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
@@ -82,7 +83,7 @@ export async function receiveForm<Text = undefined>(
   } finally {
     fail("over");
   }
-  const parsed = text?.schema.safeParse(sent ?? "");
+  const parsed = text?.schema.safeParse(sent ?? "", { error: faultMessage });
   const errors = parsed?.error ? [{ field: text!.name, message: parsed.error.issues[0]!.message }] : [];
   if (!writing) errors.unshift({ field: "file", message: mustBe });
   if (errors.length > 0) throw invalid(...errors);

@@ -4,11 +4,13 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
+import { longestLine } from "#src/cms/kind/schemas.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
 import { PhotoWords, useShowAll } from "./photo-words.tsx";
 import {
+  isNameFault,
   isWorthRetrying,
   photoKinds,
   type Upload,
@@ -132,7 +134,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         aria-label={text.nameOf({ file: file.name })}
         value={name}
         readOnly={state === "sending"}
-        aria-invalid={fault === "noName" ? true : undefined}
+        aria-invalid={isNameFault(fault) || undefined}
         onChange={({ target }) => queue.rename(id, target.value)}
       />
       <div
@@ -194,5 +196,6 @@ function FilePicture({ file }: { file: File }) {
 export function faultWords(fault: UploadFault, language: Language): string {
   return formatMessage({ ...staffText[language].failures, ...photosAdminText[language].faults }[fault], {
     limit: uploadLimit,
+    most: longestLine,
   });
 }

@@ -70,6 +70,25 @@ test("reports an empty file at once and doesn't upload it", () => {
   expect(sent).toEqual([]);
 });
 
+test("reports a name that is missing or too long, and uploads the file under another name", () => {
+  const { queue, sent } = startQueue();
+  queue.add([file("a.jpg")]);
+  const { id } = queue.uploads()[0]!;
+  for (const [name, fault] of [
+    [" ", "noName"],
+    ["a".repeat(301), "longName"],
+  ] as const) {
+    queue.rename(id, name);
+    queue.start();
+    queue.retry(id);
+    expect(queue.uploads().map((upload) => upload.fault)).toEqual([fault]);
+  }
+  expect(sent).toEqual([]);
+  queue.rename(id, "a".repeat(300));
+  queue.retry(id);
+  expect(sent).toHaveLength(1);
+});
+
 test("a failed upload keeps its position and can be retried, and the other uploads continue", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b"].map((name) => file(`${name}.jpg`)));

@@ -1,4 +1,5 @@
 import { slugify } from "#src/i18n/slug.ts";
+import { longestLine } from "#src/cms/kind/schemas.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
 import type { Photo } from "#src/cms/photos/photo.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
@@ -10,6 +11,7 @@ export type UploadFault =
   | "tooManyPixels"
   | "damaged"
   | "noName"
+  | "longName"
   | "noAnswer"
   | "signedOut"
   | "internal";
@@ -121,7 +123,8 @@ export class UploadQueue {
   async #sendOne({ id, file, name }: Upload): Promise<void> {
     const fault =
       stateOf(file).fault ??
-      (name.trim() === "" ? "noName" : file.size > uploadLimitBytes ? "tooLarge" : undefined);
+      nameFaultOf(name.trim()) ??
+      (file.size > uploadLimitBytes ? "tooLarge" : undefined);
     if (fault) return this.#change(id, { state: "failed", fault });
     const controller = new AbortController();
     this.#sending.set(id, controller);
@@ -154,8 +157,16 @@ function stateOf({ type, size }: File): Pick<Upload, "state" | "fault"> {
   return size === 0 ? { state: "failed", fault: "empty" } : { state: "chosen" };
 }
 
+function nameFaultOf(name: string): UploadFault | undefined {
+  if (name === "") return "noName";
+  return name.length > longestLine ? "longName" : undefined;
+}
+
+export const isNameFault = (fault: UploadFault | undefined): boolean =>
+  fault === "noName" || fault === "longName";
+
 export const isWorthRetrying = (fault: UploadFault): boolean =>
-  ["noAnswer", "signedOut", "internal", "noName"].includes(fault);
+  isNameFault(fault) || ["noAnswer", "signedOut", "internal"].includes(fault);
 
 export function faultOf(error: unknown): UploadFault {
   if (!(error instanceof ApiError)) return "noAnswer";

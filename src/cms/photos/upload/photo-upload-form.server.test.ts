@@ -57,6 +57,13 @@ describe("refuses an invalid form, and the error has the field's name", () => {
     expect(await errorsOf(request())).toEqual(["invalid-fields", fields]);
   });
 
+  test("a name that is too long, and the message has the maximum", async () => {
+    const request = form(["file", file()], ["Name", "a".repeat(301)]);
+    await expect(receivePhoto(context, request)).rejects.toMatchObject({
+      errors: [{ field: "Name", message: "must have at most 300 characters" }],
+    });
+  });
+
   test.each([
     ["JSON", "{}", "application/json"],
     ["a plain form", "file=a&Name=b", "application/x-www-form-urlencoded"],
