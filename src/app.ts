@@ -27,6 +27,7 @@ import type { Assets, AssetUrl } from "./platform/pages/assets.ts";
 import { clientAddress, truncateAddress } from "./platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { createPolicyWriter, securityHeaders } from "./platform/http/headers.ts";
+import { hasFileEnding } from "./platform/pages/own-files.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
 import { isWellFormed } from "./platform/pages/well-formed-url.ts";
@@ -328,10 +329,6 @@ function apiCacheKey(request: Request, language: string): string {
 /** True for paths of data, files and well-known resources. An error at such a path isn't an HTML page, except 410. */
 function isForPrograms(path: string): boolean {
   return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/i.test(path);
-}
-
-function hasFileEnding(path: string): boolean {
-  return /\.[a-z\d]+\/*$/i.test(decodeURIComponent(path));
 }
 
 function wantsPage(request: Request, isGone: boolean): boolean {

@@ -129,6 +129,8 @@ describe.each(databases)("redirects on %s", (database) => {
       ["/info/prices", "/info/day", "from must not be the address of a page"],
       ["/sitemap.xml", "/info/day", "from must not be the address of a file"],
       ["/en/feed.xml", "/info/day", "from must not be the address of a file"],
+      ["/skjerm", "/info/day", "from must not be an address of the server itself"],
+      ["/en/skjerm", "/info/day", "from must not be an address of the server itself"],
       [(await firstDocument()).path, "/info/day", "from must not be the address of a file"],
       ["/x1", "//evil.example", "to must be a path of this site"],
       ["/x1", "/\\evil.example", "to must be a path of this site"],

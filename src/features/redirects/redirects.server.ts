@@ -11,7 +11,7 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import type { Listed, Target as Saved } from "#src/platform/store/stored.ts";
 import { candidatesFor, loopFrom, parseOldAddress, requestedAddress, type Rule } from "./old-address.ts";
-import { isOwnFile } from "#src/platform/pages/own-files.ts";
+import { hasFileEnding, isOwnFile } from "#src/platform/pages/own-files.ts";
 import { languageOf, ownPathIn, targetFinder, type FindTarget } from "./redirect-target.server.ts";
 import {
   oldAddressMessages,
@@ -81,7 +81,11 @@ export async function checkRule(
   const own = await find(rule.from, "nb");
   if (own?.to.startsWith("/")) faults.push(fault("from", oldAddressMessages.page, ({ page }) => page));
   else if (own || isOwnFile(context, rule.from))
-    faults.push(fault("from", "must not be the address of a file of this site", ({ file }) => file));
+    faults.push(
+      hasFileEnding(rule.from)
+        ? fault("from", "must not be the address of a file of this site", ({ file }) => file)
+        : fault("from", oldAddressMessages.reserved, ({ reserved }) => reserved),
+    );
   if (taken)
     faults.push(
       fault("from", `is already redirected to ${taken.to || "nothing"}`, (text) =>

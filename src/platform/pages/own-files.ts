@@ -7,9 +7,15 @@ import { tableOf, type ServerFeature } from "#src/platform/server-feature.ts";
  */
 const documentPaths = "/data/pdf/*";
 
+/** True for a path whose last part has a file ending, such as "/llms.txt". */
+export const hasFileEnding = (path: string): boolean => /\.[a-z\d]+\/*$/i.test(decodeURIComponent(path));
+
 const routers = new WeakMap<readonly ServerFeature[], TrieRouter<true>>();
 
-/** True for an address that the site answers with a file. A redirect from such an address would never be used. */
+/**
+ * True for an address that the site answers without a page, such as a file or the wall screen. A redirect from such an
+ * address would never be used.
+ */
 export function isOwnFile(context: Pick<Context, "features">, from: string): boolean {
   const [matches] = routerOf(context).match("GET", from);
   return matches.length > 0;
