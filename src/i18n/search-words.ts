@@ -49,6 +49,18 @@ export function foldedLetters(text: string): Letter[] {
   return folded;
 }
 
+/** Matches a long number in groups, such as "33 00 12 34", with or without the country's code. */
+const groupedNumber = /(?:\+(\d{1,3})[ \u00a0\u202f])?(\d{2,4}(?:[ \u00a0\u202f]\d{2,4}){2,})/g;
+
+/** Adds the long numbers of a text without the spaces between their groups, so that a search finds "33001234". */
+export function withWholeNumbers(text: string): string {
+  const numbers = Array.from(text.matchAll(groupedNumber), ([, country = "", groups]) => {
+    const number = groups!.replaceAll(/\D/g, "");
+    return `${number} ${country}${number}`;
+  });
+  return [text, ...numbers].join("\n");
+}
+
 const noLetters = /[^\p{L}\p{N}]+/u;
 
 /** Longer words are cut to this length. */
@@ -78,7 +90,7 @@ export function beginsIn(word: string, beginning: string): boolean {
 export function indexedWords(text: string): string[] {
   return [
     ...new Set(
-      foldedWords(text).flatMap((word) => [
+      foldedWords(withWholeNumbers(text)).flatMap((word) => [
         word,
         ...Array.from({ length: Math.max(0, word.length - shortestEnd) }, (_, index) =>
           word.slice(index + 1),

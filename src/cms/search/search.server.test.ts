@@ -59,6 +59,22 @@ describe.each(databases)("a search across everything on %s", (database) => {
       expect((await find(search)).map(({ kind }) => kind)).toContain("faq");
   });
 
+  test("finds a phone number that is written in groups by its digits", async () => {
+    const fields = { question: "Hvem tømmer tanken?", answer: "<p>Ring +47&nbsp;33 19 72 68.</p>" };
+    const { id } = (await (await site.call("POST", "/faq", fields)).json()) as { id: number };
+    for (const typed of ["33197268", "4733197268", "33 19 72"])
+      expect([typed, await find(typed)]).toMatchObject([
+        typed,
+        [
+          {
+            kind: "faq",
+            items: [{ id, path: "answer", text: expect.stringMatching(/^Ring .47\s33 19 72 68\.$/) }],
+          },
+        ],
+      ]);
+    await site.call("DELETE", `/faq/${id}`);
+  });
+
   test("in kinds without a list, returns the path of a field whose text or name matches in any language", async () => {
     const phone = (await find("telefon")).find(({ kind }) => kind === "identity")!;
     expect(phone.items).toContainEqual(expect.objectContaining({ path: "phone" }));

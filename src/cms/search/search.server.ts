@@ -7,7 +7,7 @@ import { getNextVersion, listNextVersions } from "#src/cms/next-versions/next-ve
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
-import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
+import { beginsIn, foldedWords, withWholeNumbers } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
@@ -204,7 +204,7 @@ async function readerOf(context: Context) {
         const isTranslation = language !== defaultLanguage;
         // A field without texts is found by its label once, not once per language.
         if (texts.length === 0 && isTranslation) return [];
-        const textWords = foldedWords(texts.join("\n"));
+        const textWords = foldedWords(withWholeNumbers(texts.join("\n")));
         const nameWords = [...Object.values(label), ...names, called].join("\n");
         const path = isTranslation ? `translations.${language}.${field}` : field;
         return [{ id, name: called, path, texts, names, textWords, nameWords }];

@@ -21,7 +21,7 @@ interface Place {
  */
 export const searchedResources: Derived<Place> = {
   name: searchedWords,
-  rules: () => "1",
+  rules: () => "2",
   async makePart(context, { kind: index, after } = { kind: 0, after: 0 }) {
     const name = kindNames[index];
     if (!name) return undefined;

@@ -58,6 +58,15 @@ describe.each(databases)("the guests' search on %s", (database) => {
     expect(await found("snuplass")).toContain("pages: Tilgjengelighet");
   });
 
+  test("finds a phone number that is written in groups by its digits", async () => {
+    await call("POST", "/faq", {
+      question: "Hvem tømmer tanken?",
+      answer: "<p>Ring +47&nbsp;33 19 72 68.</p>",
+    });
+    for (const typed of ["33197268", "+4733197268", "33 19 72 68"])
+      expect([typed, await found(typed)]).toEqual([typed, ["answers: Hvem tømmer tanken?"]]);
+  });
+
   test("finds Norwegian words in other languages where a translation is missing", async () => {
     await call("POST", "/faq", { question: "Finnes det sykkelpumpe?", answer: "<p>Ja.</p>" });
     for (const language of languages) {

@@ -8,6 +8,7 @@ import {
 } from "#src/campsite/findable.server.ts";
 import { findOffPages } from "#src/campsite/menu/menu.server.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { withWholeNumbers } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
@@ -151,7 +152,7 @@ async function makeView(context: ShownContext): Promise<View<Key>> {
         const version = versions.get(id)!;
         const number = index.add(keyOf(id, version, words), {
           title,
-          text: `${text} ${alsoFoundBy}`,
+          text: withWholeNumbers(`${text} ${alsoFoundBy}`),
           language: words,
         });
         index.alias(keyOf(id, version, language), number);

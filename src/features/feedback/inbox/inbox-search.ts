@@ -1,4 +1,4 @@
-import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
+import { beginsIn, foldedWords, withWholeNumbers } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
 /*
@@ -21,6 +21,6 @@ export function searchedText({ name, email, mobile, message, note }: Searched): 
  */
 export function isFound(message: Searched, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const inMessage = foldedWords(searchedText(message));
+  const inMessage = foldedWords(withWholeNumbers(searchedText(message)));
   return words.every((word) => inMessage.some((each) => beginsIn(each, word)));
 }

@@ -9,7 +9,7 @@ export const searchedMessages = "feedback in search";
 /** The search index of messages. Change the number in `rules` when words are folded or split in another way. */
 export const searchedFeedback: Derived<number> = {
   name: searchedMessages,
-  rules: () => "1",
+  rules: () => "2",
   async makePart({ db }, after = 0) {
     const messages = await db
       .selectFrom("feedback")
