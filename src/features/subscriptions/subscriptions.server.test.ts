@@ -6,6 +6,8 @@ import {
   openSubscriptions,
   type Opened,
 } from "#test/support/services/subscribers.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { siteOn } from "#test/support/site.ts";
 import { databases } from "#test/support/databases.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
@@ -266,6 +268,13 @@ describe.each(databases)("a subscription on %s", (database) => {
     ]);
     expect(await restored.selectFrom("announcing").select("isHeld").execute()).toEqual([{ isHeld: 1 }]);
   });
+});
+
+test("a browser with push messages can end them on a site that sends no mail", async () => {
+  await using context = await openTestContext();
+  const page = await siteOn(context).read("/beskjed");
+  expect(page).toContain(updatesText.nb.mailNotConfigured.sentence);
+  expect(page).toMatch(/<form action="\/beskjed" method="post"><div [^>]*data-push-end[^]*? name="off">/);
 });
 
 test("a browser with push messages changes, ends and restores its subscription on the page", async () => {

@@ -147,7 +147,14 @@ export function UpdatesResult({ shown, language, assetUrl }: Props) {
         </>
       );
     case "mailNotConfigured":
-      return <p>{text.mailNotConfigured.sentence}</p>;
+      return (
+        <>
+          <p>{text.mailNotConfigured.sentence}</p>
+          <form method="post" action={form}>
+            <PushEnd language={language} assetUrl={assetUrl} />
+          </form>
+        </>
+      );
   }
 }
 
