@@ -21,7 +21,7 @@ test("staff redirect an old address on a phone, and a loop is refused with all i
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, at.redirects);
   await expectNoFindings(page);
-  await page.getByRole("link", { name: text.add, exact: true }).click();
+  await page.getByRole("link", { name: redirectScreensText.nb.add, exact: true }).click();
   await page.getByRole("textbox", { name: from.label.nb }).fill("/info/prices");
   await page.getByRole("combobox", { name: to.label.nb }).selectOption("Om oss");
   await page.getByRole("button", { name: words.save, exact: true }).click();

@@ -8,7 +8,7 @@ import { formatDate } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { redirectKindText, redirectsAdminText } from "#messages/redirects";
+import { redirectKindText, redirectsAdminText, redirectScreensText } from "#messages/redirects";
 
 /** The frame of two lists: the redirects, and the addresses that guests didn't find. */
 export function RedirectsScreen({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function RedirectsScreen({ children }: { children: ReactNode }) {
             <Icon name="upload" />
             {text.fromFile}
           </Link>
-          <NewLink to={`${at.redirects}/${newResource}`}>{text.add}</NewLink>
+          <NewLink to={`${at.redirects}/${newResource}`}>{redirectScreensText[language].add}</NewLink>
         </div>
       }
     >
