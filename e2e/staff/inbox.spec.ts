@@ -116,6 +116,13 @@ test("the inbox asks whether an answer was sent from another program, until staf
     await pane(page).locator(".inbox-note").boundingBox(),
   ];
   expect(note!.y - button!.y - button!.height, "space above the rule").toBeGreaterThanOrEqual(12);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await templates.click();
+  const menu = (await page.locator(".menu-list:popover-open").boundingBox())!;
+  const { x } = (await pane(page).boundingBox())!;
+  expect(menu.x, "the menu doesn't cover the list").toBeGreaterThanOrEqual(x);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
   await templates.click();
   const template = page.locator(".menu-list:popover-open :is(a, button)").first();
   const filled = new URL((await template.getAttribute("href"))!);

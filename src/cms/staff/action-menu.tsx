@@ -18,10 +18,18 @@ interface Props {
   label?: string;
   className?: string;
   actions: readonly MenuAction[];
+  /** True for a button at the start of its part of the screen. The list then extends to the other side. */
+  isAtStart?: boolean;
 }
 
 /** Shows a button that opens a list of actions below it. */
-export function ActionMenu({ children, label, className = "button plain", actions }: Props) {
+export function ActionMenu({
+  children,
+  label,
+  className = "button plain",
+  actions,
+  isAtStart = false,
+}: Props) {
   const id = useId();
   const closing = { popoverTarget: id, popoverTargetAction: "hide" } as const;
   return (
@@ -29,7 +37,7 @@ export function ActionMenu({ children, label, className = "button plain", action
       <button type="button" className={className} aria-label={label} popoverTarget={id}>
         {children}
       </button>
-      <div className="popover menu-list" id={id} popover="auto">
+      <div className={`popover menu-list ${isAtStart ? "from-start" : ""}`} id={id} popover="auto">
         {actions.map(({ label: name, icon, note, act, href }) => {
           const content = (
             <>

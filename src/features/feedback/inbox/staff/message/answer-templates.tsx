@@ -28,6 +28,7 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
   return (
     <div className="cluster icons-20">
       <ActionMenu
+        isAtStart
         actions={templates.map(({ title, text: words, language }) => ({
           label: fill(title),
           note: language === guestsLanguage ? undefined : text.templates.norwegian,
