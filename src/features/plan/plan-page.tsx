@@ -71,7 +71,7 @@ export const planPage = definePage<Data>({
         <div className="wrap plan" data-plan={assetUrl("src/features/plan/plan-live.client.ts")}>
           <PlanFinder {...shown} action={`${address("sitemap", language)}#${matchesId}`} />
           {matches && <PlanMatchList {...shown} matches={matches} />}
-          <div className="plan-frame">
+          <div className="chart-frame full-bleed">
             <div className="plan-window">
               <PlanDrawing {...shown} />
             </div>

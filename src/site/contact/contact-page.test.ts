@@ -47,7 +47,7 @@ describe("the contact page", () => {
     const without = await own.read("/en/contactus");
     expect(without).not.toMatch(/class="locator|Larviksfjorden/);
     const withMap = await own.read("/en/contactus", { cookie: "cookiepolicy=true|true|true" });
-    expect(withMap).toMatch(/<figure class="locator"><section class="map"/);
+    expect(withMap).toMatch(/<figure class="locator chart-frame"><section class="map"/);
   });
 
   test("shows the reception's current state even on cached pages", async () => {

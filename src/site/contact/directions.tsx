@@ -41,20 +41,20 @@ export function Directions({ page, identity, children, language, consent, assetU
       <div className="section-head">
         <h2 id={pageParts.contactUs.directions}>{text.wayHere}</h2>
       </div>
-      <div className="way-here">
+      <div className="columns way-here">
         {place && wayChart && isOnChart(place, wayChart) ? (
           <Locator name={name} chart={wayChart} language={language} assetUrl={assetUrl}>
             {map}
           </Locator>
         ) : (
-          map && <figure className="locator">{map}</figure>
+          map && <figure className="locator chart-frame">{map}</figure>
         )}
         <div className="way-words">
           {directions.length > 0 && (
             <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
               {directions.map(({ title, text: words }) => (
                 <li key={title}>
-                  <h3 className="size-21 lines-125">{title}</h3>
+                  <h3 className="size-21 lines-12">{title}</h3>
                   <p className="quiet small">{words}</p>
                 </li>
               ))}

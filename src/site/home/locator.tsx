@@ -27,7 +27,7 @@ const depths = [
 
 export function Locator({ name, chart, language, assetUrl, children }: Props) {
   return (
-    <figure className="locator">
+    <figure className="locator chart-frame">
       <div className="locator-chart">
         <img
           className="full"

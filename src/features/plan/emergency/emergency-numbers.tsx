@@ -22,8 +22,8 @@ export function EmergencyCalls({ language }: { language: Language }) {
         const { name, more } = emergencyText[language][kind];
         return (
           <li key={number}>
-            <a className="row apart rounded lines-125" href={`tel:${number}`}>
-              <b>{number}</b>{" "}
+            <a className="row apart rounded lines-12" href={`tel:${number}`}>
+              <b className="display figures">{number}</b>{" "}
               <span className="stretch">
                 <strong className="size-21 block">{name}</strong>{" "}
                 {more && <small className="block small">{more}</small>}
@@ -51,7 +51,7 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
         <strong>{text[own]}</strong> <small className="quiet small">{text[more]}</small>
         <InOtherLanguages of={(each) => emergencyText[each][own]} language={language} />
       </span>{" "}
-      <b>{formatPhone(number, language)}</b>
+      <b className="display figures">{formatPhone(number, language)}</b>
       <Icon name="phone" />
     </a>
   );
@@ -66,13 +66,15 @@ export function LessUrgent({ facts, language }: { facts: LocalizedPageText["fact
       {!isBlank && (
         <>
           <h2 id="less">{text.less}</h2>
-          <ul>
+          <ul className="gap-below-24">
             {facts.map(({ words: { words, language: actual } }) => {
               const [name, more] = splitFirstSentence(words.label);
               const href = phoneLink(words.value);
               return (
                 <li className="line-below" key={words.label} lang={langAttribute(actual, language)}>
-                  <b className="block size-33">{href ? <a href={href}>{words.value}</a> : words.value}</b>
+                  <b className="block display figures size-33">
+                    {href ? <a href={href}>{words.value}</a> : words.value}
+                  </b>
                   <strong className="block gap-above-4">{name}</strong>
                   {more}
                 </li>

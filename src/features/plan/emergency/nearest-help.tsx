@@ -8,7 +8,7 @@ export function NearestHelp({ language, ...shown }: HelpOnPlan) {
   return (
     <section className="emergency-near" aria-labelledby="nearest">
       <h2 id="nearest">{pitch ? text.nearestTo({ pitch: pitch.id }) : text.onSite}</h2>
-      <div className="emergency-frame">
+      <div className="chart-frame full-bleed">
         <EmergencyPlan {...shown} language={language} />
       </div>
       <ul className="gap-above-8">
@@ -20,7 +20,7 @@ export function NearestHelp({ language, ...shown }: HelpOnPlan) {
               <small className="block quiet small">{each.place.words[language].note}</small>
               <InOtherLanguages of={(other) => each.place.words[other].name} language={language} />
             </span>{" "}
-            {each.nearest && <b className="size-26">{each.nearest.metres}&nbsp;m</b>}
+            {each.nearest && <b className="display figures size-26">{each.nearest.metres}&nbsp;m</b>}
           </li>
         ))}
       </ul>

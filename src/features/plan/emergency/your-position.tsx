@@ -36,7 +36,8 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
             <dd>
               {pitch ? (
                 <>
-                  <b className="block">{pitch.id}</b> <span>{besidePitch(pitch, plan, language)}</span>
+                  <b className="block display figures">{pitch.id}</b>{" "}
+                  <span>{besidePitch(pitch, plan, language)}</span>
                 </>
               ) : (
                 <span>{text.onPost}</span>
@@ -47,8 +48,8 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
         <div className="stack pad-16 line-below">
           <dt className="quiet">{text.address}</dt>
           <dd>
-            <b className="on-paper">{name}</b>
-            <b className="block">
+            <b className="printed">{name}</b>
+            <b className="block display figures">
               {address.street}
               <br />
               {address.postalCode} {address.city}
@@ -59,7 +60,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
           <div className="stack pad-16 line-below">
             <dt className="quiet">{text.position}</dt>
             <dd>
-              <b className="block">
+              <b className="block display figures">
                 <span className="block">{formatPosition(place.latitude, "north", language)}</span>{" "}
                 <span className="block">{formatPosition(place.longitude, "east", language)}</span>
               </b>

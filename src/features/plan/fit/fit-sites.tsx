@@ -52,7 +52,7 @@ export function FitSites({ unit, sites, sort, ...shown }: ShownSites) {
   );
   return (
     <>
-      <div className="plan-frame">
+      <div className="chart-frame full-bleed">
         <div className="plan-window">
           <FitPlan {...shown} chosen={new Set(sites.map(({ pitches: [pitch] }) => pitch))} />
         </div>

@@ -25,6 +25,7 @@ import { PlanOverlaps } from "#src/features/plan/overlaps/staff/plan-overlaps.ts
 import { PlanPalette } from "./plan-palette.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
 import "#src/features/plan/drawing/plan-drawing.css";
+import "#src/ui/styles/chart-frame.css";
 import "./plan-fields.css";
 import "./plan-list.css";
 
