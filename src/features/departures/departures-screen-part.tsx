@@ -24,12 +24,12 @@ export const departuresScreenPart = defineReceptionScreenPart({
               data-until={leavesAt(departure).add({ minutes: 1 }).epochMilliseconds}
               className={departure.isCancelled ? "cancelled" : undefined}
             >
-              <b className="rigid">{leavesWords(departure, language)}</b>
-              <div>
-                <strong lang={langAttribute("nb", language)}>
+              <b className="rigid display figures size-21 lines-12">{leavesWords(departure, language)}</b>
+              <div className="shrinks">
+                <strong className="size-21 lines-12" lang={langAttribute("nb", language)}>
                   {departure.line} {departure.destination}
                 </strong>
-                <span>
+                <span className="quiet">
                   {certainty(departure, now, language)}
                   {hasStops && <span lang={langAttribute("nb", language)}>{`, ${departure.stop}`}</span>}
                 </span>

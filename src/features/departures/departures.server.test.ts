@@ -196,7 +196,7 @@ test("each departure on the wall screen has the time at which it disappears", as
   context.setNow("2026-07-15T10:01:00Z");
   const html = await read();
   expect(html).toMatch(
-    /Nächste Abfahrten.*<li data-until="(\d+)"[^>]*><b[^>]*>\d\d:\d\d<\/b><div><strong lang="nb-NO">01 Larvik/,
+    /Nächste Abfahrten.*<li data-until="(\d+)"[^>]*><b[^>]*>\d\d:\d\d<\/b><div[^>]*><strong[^>]* lang="nb-NO">01 Larvik/,
   );
   expect(html).toContain('class="cancelled"');
 });

@@ -38,10 +38,10 @@ export const eventsScreenPart = defineReceptionScreenPart({
       <ul className="screen-rows">
         {events.map(({ id, title, when, more, until, language: wordsIn }) => (
           <li key={id} data-until={until}>
-            <b className="rigid">{when}</b>
-            <div lang={langAttribute(wordsIn, language)}>
-              <strong>{title}</strong>
-              <span>{more}</span>
+            <b className="rigid display figures size-21 lines-12">{when}</b>
+            <div className="shrinks" lang={langAttribute(wordsIn, language)}>
+              <strong className="size-21 lines-12">{title}</strong>
+              <span className="quiet">{more}</span>
             </div>
           </li>
         ))}

@@ -18,11 +18,11 @@ export const messagesScreenPart = defineReceptionScreenPart({
       return (
         <li
           key={index}
-          className={message.isImportant ? "alert" : "calm"}
+          className={`row apart stretch ${message.isImportant ? "alert" : "calm"}`}
           lang={langAttribute(message.language, language)}
         >
           <Icon name={message.isImportant ? "alert" : "info"} />
-          <p>
+          <p className="two-lines">
             <b>{first}</b>
             {rest}
           </p>

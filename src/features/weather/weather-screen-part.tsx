@@ -30,18 +30,19 @@ export const weatherScreenPart = defineReceptionScreenPart({
             {windSpeed !== undefined && (
               <>
                 <br />
-                {windFrom ? text.windFrom[windFrom] : text.wind} <span>{windSpeed}&nbsp;m/s</span>
+                {windFrom ? text.windFrom[windFrom] : text.wind}{" "}
+                <span className="quiet">{windSpeed}&nbsp;m/s</span>
               </>
             )}
           </p>
         </div>
         <ol>
           {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
-            <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
+            <li key={date.toString()} className={`column stretch ${isWeekend ? "weekend" : ""}`}>
               <b>{date.equals(today) ? text.today : weekday(date, language)}</b>
               <img src={assetUrl(picture)} alt={kinds[kind]} />
               <strong>{temperature}°</strong>
-              <span>{rain === undefined ? "–" : `${rain}\u00a0mm`}</span>
+              <span className="quiet">{rain === undefined ? "–" : `${rain}\u00a0mm`}</span>
             </li>
           ))}
         </ol>
@@ -62,7 +63,7 @@ export const sunsetScreenPart = defineReceptionScreenPart({
   View: ({ data: sunset, language }) => (
     <div>
       <dt>{weatherText[language].sunset}</dt>
-      <dd>{formatTime(sunset, language)}</dd>
+      <dd className="display size-33 lines-12">{formatTime(sunset, language)}</dd>
     </div>
   ),
 });

@@ -78,7 +78,7 @@ function Parts({ area, screen, ...props }: ScreenProps & Pick<ReceptionScreenPar
 function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenProps) {
   const { day, time } = clockAt(now.epochMilliseconds, language);
   return (
-    <header className="screen-head band row">
+    <header className="screen-head band row rigid">
       <img src={assetUrl("drawings/contours-band.svg")} alt="" />
       <Brand name={identity.name} mark={look.mark} />
       <p>
@@ -107,9 +107,13 @@ function Alerts({ screen, language, assetUrl }: ScreenProps) {
     <ul className="screen-alerts">
       <Parts area="alerts" screen={screen} language={language} assetUrl={assetUrl} />
       {parts.map((part, index) => (
-        <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
+        <li
+          key={index}
+          className={`row apart stretch ${part.level}`}
+          lang={langAttribute(part.language, language)}
+        >
           <NowMark part={part} />
-          <p>
+          <p className="two-lines">
             <b>{part.title}</b> {part.text}
           </p>
         </li>
@@ -126,9 +130,9 @@ function SeaFigures({ screen, language, assetUrl }: ScreenProps) {
       {screen.sea.map((part) => (
         <div key={part.name} lang={langAttribute(part.language, language)}>
           <dt>
-            {part.title} {part.name !== "water-level" && <small>{part.text}</small>}
+            {part.title} {part.name !== "water-level" && <small className="quiet">{part.text}</small>}
           </dt>
-          <dd>{part.value}</dd>
+          <dd className="display size-33 lines-12">{part.value}</dd>
         </div>
       ))}
       <Parts area="sea" screen={screen} language={language} assetUrl={assetUrl} />
@@ -145,13 +149,13 @@ function Credit({ screen: { unusual, parts, sea }, language }: Omit<ScreenProps,
     ...[...unusual, ...sea].map(({ source }) => source),
     ...parts.map(({ source, data }) => source?.(data)),
   ];
-  if (sources.includes("demo")) return <p className="screen-credit">{creditText[language].demo}</p>;
+  if (sources.includes("demo")) return <p className="screen-credit quiet">{creditText[language].demo}</p>;
   const { nlod, creativeCommons } = weatherLicences;
   const credits = [
     ...(sources.includes("met") ? [creditText[language].met, nlod.name, creativeCommons.name] : []),
     ...(sources.includes("entur") ? [creditText[language].entur, nlod.name] : []),
   ];
-  return credits.length > 0 && <p className="screen-credit">{credits.join(" · ")}</p>;
+  return credits.length > 0 && <p className="screen-credit quiet">{credits.join(" · ")}</p>;
 }
 
 function Reception({
@@ -169,9 +173,9 @@ function Reception({
       {(areHoursShown || number) && <h2>{text.reception}</h2>}
       {areHoursShown && <Hours reception={reception} language={language} />}
       {number && (
-        <p className="screen-number">
+        <p className="screen-number quiet gap-above-16">
           {identity.nightPhone ? text.atNight : text.phone}{" "}
-          <b className="block as-ink one-line">{formatPhone(number, language)}</b>
+          <b className="block display size-26 lines-12 as-ink one-line">{formatPhone(number, language)}</b>
         </p>
       )}
       <figure>
@@ -188,7 +192,9 @@ function Hours({ reception, language }: Pick<Screen, "reception"> & { language: 
     return (
       <p className="screen-hours-words">
         {screenText[language].reopens}{" "}
-        <b className="block">{formatDayOfYear(reception.reopens.toPlainMonthDay(), language)}</b>
+        <b className="block display size-33 lines-12">
+          {formatDayOfYear(reception.reopens.toPlainMonthDay(), language)}
+        </b>
       </p>
     );
   if (reception.state === "closed-for-today")
