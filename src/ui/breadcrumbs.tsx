@@ -15,9 +15,19 @@ export function trail(language: Language, ...steps: Crumb[]): Crumb[] {
   return [{ label: pageHeadText[language].home, href: address("home", language) }, ...steps];
 }
 
-export function Breadcrumbs({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
+interface Props {
+  crumbs: Crumb[];
+  language: Language;
+  /** Hides the breadcrumbs on phones. */
+  isCompact?: boolean;
+}
+
+export function Breadcrumbs({ crumbs, language, isCompact = false }: Props) {
   return (
-    <nav className="breadcrumbs size-16 unprinted" aria-label={pageHeadText[language].breadcrumbs}>
+    <nav
+      className={`breadcrumbs positioned size-16 unprinted${isCompact ? " on-desk full" : ""}`}
+      aria-label={pageHeadText[language].breadcrumbs}
+    >
       <ol>
         {crumbs.map(({ label, href, lang }, index) => (
           <li className="row touch on-band-quiet" key={index} lang={lang}>

@@ -12,21 +12,22 @@ interface Props {
   hours?: string;
 }
 
+/** In a single column, only the form's link is shown. The footer, which follows, has the number and the address. */
 export function AskUs({ phone, email, language, hours }: Props) {
   const text = askUsText[language];
   return (
-    <section className="ask-us breaks rule-above">
-      <h2>{text.heading}</h2>
+    <section className="breaks rule-above pad-16">
+      <h2 className="gap-below-8">{text.heading}</h2>
       {phone && (
-        <p>
+        <p className="in-two-columns">
           <a className="target display plain figures size-33 as-ink" href={`tel:${phone}`}>
             {formatPhone(phone, language)}
           </a>
         </p>
       )}
-      {phone && hours && <p>{hours}</p>}
+      {phone && hours && <p className="in-two-columns">{hours}</p>}
       {email && (
-        <p>
+        <p className="in-two-columns">
           <a className="target" href={`mailto:${email}`}>
             {email}
           </a>

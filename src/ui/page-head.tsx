@@ -30,7 +30,7 @@ export function Band({ crumbs, language, assetUrl, isCompact = false, children }
         fetchPriority="low"
       />
       <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={language} />
+        <Breadcrumbs crumbs={crumbs} language={language} isCompact={isCompact} />
         {children}
       </div>
     </div>

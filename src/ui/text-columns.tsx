@@ -15,10 +15,10 @@ export function TextColumns({
   children: ReactNode;
 }) {
   return (
-    <div className="wrap columns text-page">
+    <div className="wrap columns page-start text-page">
       {first}
-      <div className="text-page-main">{children}</div>
-      <aside className="text-page-aside stack packed size-16 h2-21">
+      <div className="main-column">{children}</div>
+      <aside className="text-page-aside side-column stack packed size-16 h2-21">
         <AskUs {...contact} language={language} />
       </aside>
     </div>

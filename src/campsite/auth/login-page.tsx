@@ -12,8 +12,8 @@ export const loginPage = definePage<LocalizedPageText>({
   View: ({ data: page, language, assetUrl }) => (
     <div translate="no">
       <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-      <div className="wrap columns text-page">
-        <div className="text-page-main">
+      <div className="wrap columns page-start text-page">
+        <div className="main-column">
           <noscript>
             <p className="notice">{loginText[language].needsScripts}</p>
           </noscript>

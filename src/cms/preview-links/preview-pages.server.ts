@@ -96,5 +96,8 @@ function withLine(html: string, until: string, now: Temporal.Instant): string {
     day: formatDay(dayOf(end), language, dayOf(now)),
     time: formatTime(end, language),
   });
-  return html.replace("<main", () => `<div class="offline-line"><p class="wrap">${line}</p></div><main`);
+  return html.replace(
+    "<main",
+    () => `<div class="offline-line"><p class="wrap pad-12">${line}</p></div><main`,
+  );
 }

@@ -138,7 +138,7 @@ export const articlePage = definePage<Data>({
             </p>
           </div>
         </div>
-        <div className="wrap more-news unprinted">
+        <div className="wrap unprinted">
           <ArticleSlider
             articles={article.others}
             heading={text.moreNews}

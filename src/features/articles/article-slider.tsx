@@ -23,7 +23,7 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
     <section className="slider section" aria-labelledby="slider-heading">
       <div className="section-head">
         <h2 id="slider-heading">{heading}</h2>
-        <div className="slider-tools row touch">
+        <div className={`slider-tools row touch${isMore ? " on-desk" : ""}`}>
           {!isMore && (
             <a className="target strong" href={address("news", language)} aria-label={text.allNews}>
               <span className="on-phone">{text.all}</span>
@@ -38,7 +38,7 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
           </button>
         </div>
       </div>
-      <ul className="slider-row">
+      <ul className="slider-row snap-row">
         {articles.map(({ id, href, title, subTitle, date, picture, drawing, language: actual }) => (
           <li key={id} lang={langAttribute(actual, language)}>
             <ArticlePicture
@@ -53,7 +53,7 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
                 {title}
               </a>
             </h3>
-            <p className="gap-above-8 size-17 lines-145">{subTitle}</p>
+            <p className="gap-above-8 size-17 lines-14 on-desk">{subTitle}</p>
           </li>
         ))}
       </ul>

@@ -29,12 +29,12 @@ export function NewsList({ articles, language, assetUrl }: Props) {
               isFirst={index === 0}
             />
             <p className="cluster quiet small figures">{article.date}</p>
-            <h2 lang={langAttribute(article.language, language)}>
+            <h2 className="gap-above-4 gap-below-8" lang={langAttribute(article.language, language)}>
               <a className="row-link plain" href={article.href}>
                 {article.title}
               </a>
             </h2>
-            <p className="size-17 lines-145" lang={langAttribute(article.language, language)}>
+            <p className="size-17 lines-14 measure" lang={langAttribute(article.language, language)}>
               {article.subTitle}
             </p>
             <OnlyInNorwegian wordsIn={article.language} language={language} />

@@ -42,18 +42,18 @@ export const newsPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap news">
+        <div className="wrap page-start">
           {articles.length === 0 ? (
             <p className="quiet">{text.none}</p>
           ) : (
             <>
-              <div id="unknown" className="notice">
+              <div id="unknown" className="notice gap-below-24">
                 <Icon name="info" />
                 <p>{text.unknown}</p>
               </div>
               <NewsList articles={articles} language={language} assetUrl={assetUrl} />
               {isMore && <NewsYears years={years} language={language} />}
-              <p className="news-feed line-above section cluster small unprinted">
+              <p className="line-above section pad-16 cluster small unprinted">
                 {canSubscribe && (
                   <a className="target" href={address("updates", language)}>
                     {siteText[language].pages.updates}

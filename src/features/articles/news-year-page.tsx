@@ -56,7 +56,7 @@ export const newsYearPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={{ ...page, lead: "" }} above={above} language={language} assetUrl={assetUrl} />
-        <div className="wrap news">
+        <div className="wrap page-start">
           <NewsList articles={articles} language={language} assetUrl={assetUrl} />
           <PageSteps label={text.browse} {...adjacentPages(place, language)} />
           <NewsYears years={place.years} current={place.year} language={language} />

@@ -15,7 +15,7 @@ export const priceOnCards = defineStayCardLine({
     const { amount, kind, words, language: actual } = first.rate;
     const isFrom = first.isFrom && purpose !== "sanitary";
     return (
-      <p className="signboard-price gap-above-8 quiet small lines-145">
+      <p className="signboard-price gap-above-8 quiet small lines-14">
         {isFrom ? <span>{from}</span> : <span lang={langAttribute(actual, language)}>{words.text}</span>}{" "}
         <span className="push">
           <b className="display figures one-line as-ink size-21 lines-12">{formatPrice(amount)}</b>{" "}

@@ -72,7 +72,7 @@ export const pricesPage = definePage<Data>({
     const text = pricesText[language];
     const more = page.body && (
       <div
-        className="prose prices-more"
+        className="prose prices-more section"
         lang={langAttribute(page.language, language)}
         dangerouslySetInnerHTML={{ __html: withCancelling(page.body) }}
       />
@@ -109,12 +109,12 @@ export const pricesPage = definePage<Data>({
         <div className="prices-bar unprinted">
           <div className="wrap ends">
             <Jumps list={list} hasTerms={Boolean(page.body)} language={language} />
-            <DateAndPrint list={list} language={language} />
+            <DateAndPrint className="in-two-columns" list={list} language={language} />
           </div>
         </div>
         <div className="wrap prices">
           {identity.phone && (
-            <address className="prices-sender">
+            <address className="prices-sender printed">
               <strong>{identity.name}</strong>
               {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
             </address>
@@ -130,7 +130,7 @@ export const pricesPage = definePage<Data>({
               assetUrl={assetUrl}
             />
           ))}
-          <DateAndPrint list={list} language={language} />
+          <DateAndPrint className="prices-date in-one-column" list={list} language={language} />
           <div className="prices-end">
             <p className="quiet small gap-below-16">{text.allIn({ isWithVat: identity.isVatRegistered })}</p>
             {list.words.note && (
@@ -163,13 +163,17 @@ function Jumps({ list: { groups }, hasTerms, language }: ListProps & { hasTerms:
           const name = isAlone(purpose) ? short[purpose] : undefined;
           return (
             <li key={id} lang={name ? undefined : langAttribute(actual, language)}>
-              <a href={`#${id}`}>{name ?? words.name}</a>
+              <a className="target" href={`#${id}`}>
+                {name ?? words.name}
+              </a>
             </li>
           );
         })}
         {hasTerms && (
           <li>
-            <a href={`#${pageParts.prices.cancelling}`}>{text.cancelling}</a>
+            <a className="target" href={`#${pageParts.prices.cancelling}`}>
+              {text.cancelling}
+            </a>
           </li>
         )}
       </ul>
@@ -177,10 +181,10 @@ function Jumps({ list: { groups }, hasTerms, language }: ListProps & { hasTerms:
   );
 }
 
-function DateAndPrint({ list, language }: ListProps) {
+function DateAndPrint({ className, list, language }: ListProps & { className: string }) {
   const text = pricesText[language];
   return (
-    <div className="prices-date spread loose">
+    <div className={`${className} spread loose`}>
       <p className="quiet small">
         {text.validFrom} <strong className="figures as-ink">{formatDate(list.fromDate)}</strong>
       </p>

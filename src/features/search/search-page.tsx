@@ -77,7 +77,7 @@ export const searchPage = definePage<Data>({
           />
         </PageHead>
         {fault && (
-          <div className="wrap search-none">
+          <div className="wrap page-start search-none">
             <div className="notice alert" id="search-fault">
               <Icon name="alert" />
               <p>{text.faults[fault === "tooLong" ? "tooLong" : "tooOften"]}</p>
@@ -85,7 +85,7 @@ export const searchPage = definePage<Data>({
           </div>
         )}
         {!fault && !found && (
-          <div className="wrap search-none">
+          <div className="wrap page-start search-none">
             <p className="lead gap-above-12">{text.hint}</p>
           </div>
         )}
@@ -129,11 +129,11 @@ function Results({ found: { count, groups }, ...props }: ResultProps & { found: 
         </div>
       </nav>
       <div className="wrap columns search-results">
-        <div className="search-main">
+        <div className={beside.length > 0 && hasMain ? "main-column" : "search-alone across"}>
           {best && <BestAnswer item={best} language={props.language} />}
           {list(hasMain ? main : beside)}
         </div>
-        {hasMain && beside.length > 0 && <div className="search-side">{list(beside)}</div>}
+        {hasMain && beside.length > 0 && <div className="side-column">{list(beside)}</div>}
       </div>
     </>
   );
@@ -147,7 +147,7 @@ function Nothing({
 }: Pick<Data, "typed" | "identity"> & { near: string[]; language: Language }) {
   const text = guestSearchText[language];
   return (
-    <div className="wrap search-none">
+    <div className="wrap page-start search-none">
       <h2 className="breaks">{text.none({ typed })}</h2>
       <p className="lead gap-above-12">{text.noneNote}</p>
       {near.length > 0 && (

@@ -56,7 +56,7 @@ export function ResultGroup({
           {items.length < count ? text.someOf({ shown: items.length, count }) : count}
         </span>
       </div>
-      <ul className="breaks lines-145">
+      <ul className="breaks lines-14">
         {items.map((item) => (
           <Row key={item.id} item={item} {...props} />
         ))}

@@ -59,7 +59,7 @@ export function stayPage(name: StayName) {
       return (
         <>
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-          <div className={isEmpty ? "wrap columns text-page stay empty" : "wrap columns text-page stay"}>
+          <div className={`wrap columns page-start text-page stay ${isEmpty ? "empty" : ""}`}>
             <PlacePicture
               className="stay-picture board fill block unprinted"
               photo={page.photo}
@@ -89,14 +89,14 @@ export function stayPage(name: StayName) {
               ({ Body, place, data }) =>
                 Body && <Body key={place} data={data} purpose={purpose} language={language} />,
             )}
-            <div className="text-page-main">
+            <div className="main-column">
               {isEmpty ? (
                 <UnwrittenNote language={language} />
               ) : (
                 <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
               )}
             </div>
-            <aside className="text-page-aside stack packed size-16 h2-21">
+            <aside className="text-page-aside side-column stack packed size-16 h2-21">
               <AskUs
                 {...shell.identity}
                 language={language}
@@ -131,7 +131,7 @@ function StayBoard({ name, shell: { settings, emptyPages }, language, children }
           <ul className="between">
             {related.map((page) => (
               <li key={page}>
-                <a className="ends way-in plain pad-8 lines-125" href={address(page, language)}>
+                <a className="ends way-in plain pad-8 lines-12" href={address(page, language)}>
                   {siteText[language].pages[page]}
                   <Icon name="right" />
                 </a>

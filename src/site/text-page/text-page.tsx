@@ -98,13 +98,13 @@ export const textPageOf = (
             {...(scenery &&
               (name !== "ownPage" || page.photo) && { strip: inScenery("strip", sceneryAt(scenery, page)) })}
           />
-          <div className="wrap columns text-page">
+          <div className="wrap columns page-start text-page">
             {extra?.First && !page.isUnwritten && <extra.First {...props} />}
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
-            <div className="text-page-main">
+            <div className="main-column">
               {extra?.Before && !page.photo && !page.isUnwritten && <extra.Before {...props} />}
               {isLong && (
-                <details className="fold contents-folded unprinted">
+                <details className="fold contents-folded rule-above in-one-column unprinted">
                   <summary>{textPageText[language].onThisPage}</summary>
                   <Contents headings={headings} lang={lang} />
                 </details>
@@ -122,10 +122,12 @@ export const textPageOf = (
                 language={language}
               />
             </div>
-            <aside className="text-page-aside stack packed size-16 h2-21">
+            <aside className="text-page-aside side-column stack packed size-16 h2-21">
               {isLong && (
-                <nav className="contents unprinted" aria-labelledby="contents">
-                  <h2 id="contents">{textPageText[language].onThisPage}</h2>
+                <nav className="contents in-two-columns unprinted" aria-labelledby="contents">
+                  <h2 className="gap-below-8" id="contents">
+                    {textPageText[language].onThisPage}
+                  </h2>
                   <Contents headings={headings} lang={lang} />
                 </nav>
               )}
@@ -157,7 +159,7 @@ function Contents({ headings, lang }: { headings: Heading[]; lang: string | unde
     <ol lang={lang}>
       {headings.map(({ id, html }) => (
         <li key={id}>
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <a className="row touch lines-13" href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}
     </ol>

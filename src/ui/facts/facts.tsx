@@ -12,14 +12,14 @@ export interface FactItem {
 export function Facts({ facts }: { facts: FactItem[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className={`facts board link-icons facts-${columnsFor(facts.length)}`}>
+    <dl className={`facts board across link-icons facts-${columnsFor(facts.length)}`}>
       {facts.map(({ icon, label, value, href, lang }) => (
         <div key={label} lang={lang}>
           <dt className="row quiet small breaks hyphens lines-13">
             <Icon name={icon} />
             {label}
           </dt>
-          <dd className="figures heavy gap-above-4 lines-135">{href ? <a href={href}>{value}</a> : value}</dd>
+          <dd className="figures heavy gap-above-4 lines-13">{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

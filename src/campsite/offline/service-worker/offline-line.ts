@@ -30,7 +30,7 @@ async function withLine(
   const language = /lang="(..)/.exec(html)![1] as Language;
   const words = offlineLineText[language];
   const reason = navigator.onLine ? words.noAnswer : words.offline;
-  const line = `<div class="offline-line"><p class="wrap"><strong>${reason}</strong> ${sentence(words, language, html)} <a href="">${words.retry}</a></p></div>`;
+  const line = `<div class="offline-line"><p class="wrap pad-12"><strong>${reason}</strong> ${sentence(words, language, html)} <a href="">${words.retry}</a></p></div>`;
   return new Response(
     html.replace("<main", () => `${line}<main`),
     page,
