@@ -82,7 +82,7 @@ function SavedPages({ pages, language }: { pages: Data["saved"]; language: Langu
         {pages.map(({ href, label, line }) => (
           <li key={href}>
             <a className="ends way-in plain pad-8" data-saved="" href={href}>
-              <span className="lines-135">
+              <span className="lines-13">
                 {label}
                 {line && <small className="quiet small block regular">{line}</small>}
               </span>

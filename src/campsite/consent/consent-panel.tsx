@@ -25,7 +25,7 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
   return (
     <section
       id="consent"
-      className={`consent column size-16 lines-135 unprinted ${consent ? "answered" : ""}`}
+      className={`consent column size-16 lines-13 unprinted ${consent ? "answered" : ""}`}
       aria-labelledby="consent-heading"
       tabIndex={-1}
     >

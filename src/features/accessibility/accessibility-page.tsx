@@ -89,7 +89,7 @@ export const accessibilityPage = definePage<Data>({
                   language={language}
                 />
               ))}
-              <p className="quiet small">
+              <p className="quiet small across">
                 {sharedDay && text.measured({ day: sharedDay })} {text.wrong}{" "}
                 <a href={partAddress("contactUs", "form", language)}>{text.tellUs}</a>
               </p>

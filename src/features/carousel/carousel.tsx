@@ -35,7 +35,7 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
       <h2 className="visually-hidden" id="carousel-heading">
         {text.heading}
       </h2>
-      <ul className="carousel-slides board">
+      <ul className="carousel-slides snap-row board">
         {slides.map((slide, index) => (
           <li className="column" key={slide.id} data-current={index === 0 ? "" : undefined}>
             <div className="carousel-picture fill rigid">
@@ -53,10 +53,7 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
             </div>
             <div className="title-block">
               <h3 lang={langAttribute(slide.wordsIn, language)}>{slide.title}</h3>
-              <p
-                className="quiet gap-above-4 size-17 lines-145"
-                lang={langAttribute(slide.wordsIn, language)}
-              >
+              <p className="quiet gap-above-4 size-17 lines-14" lang={langAttribute(slide.wordsIn, language)}>
                 {slide.subtitle}
               </p>
               <span className="carousel-place row quiet small figures">

@@ -85,7 +85,7 @@ test("a drawing can be chosen for a slide, and has an alternative text", async (
     contentBlockKind.input.parse({ name: "home", images: [{ ...slide(1, 1), url: "drawing:mountain" }] }),
     { id: 1 },
   );
-  const carousel = /<ul class="carousel-slides board">.*?<\/ul>/s.exec(await site.read("/en"))![0];
+  const carousel = /<ul class="carousel-slides snap-row board">.*?<\/ul>/s.exec(await site.read("/en"))![0];
   expect(/drawings\/([\w-]+)/.exec(carousel)![1]).toMatch(/^view-mountain/);
   expect(carousel).toContain('alt="Drawing: a caravan in a meadow');
 });

@@ -18,7 +18,7 @@ export function DocumentRow({ document, language }: { document: LocalizedDocumen
         </strong>{" "}
         <span className="quiet small figures rigid">{about(document, language)}</span>
       </a>
-      <p className="gap-above-8 size-17 lines-145" lang={lang}>
+      <p className="gap-above-8 size-17 lines-14" lang={lang}>
         {document.description}
       </p>
     </li>

@@ -48,7 +48,7 @@ export const documentsPage = definePage<Data>({
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <TextColumns first={<Facts facts={facts} />} contact={identity} language={language}>
-          {documents.length === 0 && <p className="quiet">{text.none}</p>}
+          {documents.length === 0 && <p className="quiet gap-below-24">{text.none}</p>}
           <ul className="documents rows">
             {documents.map((document) => (
               <DocumentRow key={document.id} document={document} language={language} />
@@ -58,7 +58,7 @@ export const documentsPage = definePage<Data>({
                 <strong className="display size-21 lines-12">{text.privacy}</strong>{" "}
                 <span className="quiet small rigid">{text.webPage}</span>
               </a>
-              <p className="gap-above-8 size-17 lines-145">{text.privacyDescription}</p>
+              <p className="gap-above-8 size-17 lines-14">{text.privacyDescription}</p>
             </li>
           </ul>
           {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}

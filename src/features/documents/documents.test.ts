@@ -188,10 +188,10 @@ describe("a partly translated document", () => {
     const { read } = siteOn(context);
     const about = "1\u00a0page, 20.11.2026";
     expect(await read(path.en)).toContain(
-      `hrefLang="nb"><strong class="display size-21 lines-12">Rules</strong> <span class="quiet small figures rigid">PDF, 214\u00a0kB, ${about}, in Norwegian only</span></a><p class="gap-above-8 size-17 lines-145">For everybody</p>`,
+      `hrefLang="nb"><strong class="display size-21 lines-12">Rules</strong> <span class="quiet small figures rigid">PDF, 214\u00a0kB, ${about}, in Norwegian only</span></a><p class="gap-above-8 size-17 lines-14">For everybody</p>`,
     );
     expect(await read(path.de)).toContain(
-      '<strong class="display size-21 lines-12" lang="nb-NO">Regler</strong> <span class="quiet small figures rigid">PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p class="gap-above-8 size-17 lines-145" lang="nb-NO">',
+      '<strong class="display size-21 lines-12" lang="nb-NO">Regler</strong> <span class="quiet small figures rigid">PDF, 214\u00a0kB, 1\u00a0Seite, 20.11.2026</span></a><p class="gap-above-8 size-17 lines-14" lang="nb-NO">',
     );
   });
 });

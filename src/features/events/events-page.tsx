@@ -103,7 +103,7 @@ export const eventsPage = definePage<Data>({
     return (
       <>
         {head}
-        <div className="wrap events">
+        <div className="wrap page-start events">
           {page.photo ? (
             <div className="events-poster board">
               <Picture source={page.photo} sizes="(width >= 48rem) 30rem, 100vw" isFirst />
@@ -117,7 +117,7 @@ export const eventsPage = definePage<Data>({
               height={1200}
             />
           )}
-          <div className="events-programme">
+          <div className="events-programme stack">
             {events.length === 0 ? (
               nothing
             ) : (
@@ -127,7 +127,9 @@ export const eventsPage = definePage<Data>({
                   <a className="button" href={subscription}>
                     {eventsText[language].subscribe}
                   </a>
-                  <a href={calendarPath(language)}>{eventsText[language].download}</a>
+                  <a className="pad-12" href={calendarPath(language)}>
+                    {eventsText[language].download}
+                  </a>
                 </p>
               </>
             )}

@@ -34,7 +34,7 @@ export const questionsSection = defineContactSection({
               className="ends apart way-in plain pad-8 small"
               href={`${address("questions", language)}#${anchorOf("faq", id)}`}
             >
-              <span className="lines-135" lang={langAttribute(actual, language)}>
+              <span className="lines-13" lang={langAttribute(actual, language)}>
                 {words.question}
               </span>
               <Icon name="right" />
@@ -43,7 +43,7 @@ export const questionsSection = defineContactSection({
         ))}
         <li>
           <a className="ends apart way-in plain pad-8 small" href={address("questions", language)}>
-            <span className="lines-135">{pageNamesText[language].questions}</span>
+            <span className="lines-13">{pageNamesText[language].questions}</span>
             <Icon name="right" />
           </a>
         </li>

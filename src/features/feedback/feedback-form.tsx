@@ -164,7 +164,7 @@ function Field({ name, label, optional, typed, wordsOf, fault, hasFocus }: Field
         {optional && <span className="quiet regular"> ({optional})</span>}
       </label>
       {name === "message" ? <textarea {...shared} rows={10} /> : <input {...shared} {...controls[name]} />}
-      <p className="row at-top small strong lines-135 as-alert" id={`${id}-fault`} hidden={!fault}>
+      <p className="row at-top small strong lines-13 as-alert" id={`${id}-fault`} hidden={!fault}>
         <Icon name="alert" />
         {faultsOf[name].map((kind) => (
           <span key={kind} data-fault={kind} hidden={kind !== fault}>

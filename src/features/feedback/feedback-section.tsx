@@ -44,7 +44,7 @@ export function FeedbackSection({ source, language, consent, assetUrl, hasAltern
       {isAgreed && <SentDialog {...sent} />}
       <SentNotice {...sent} />
       {isAgreed ? (
-        <div className="board h2-33">
+        <div className="board inset h2-33">
           <h2>{text[source].heading}</h2>
           <FeedbackForm
             source={source}

@@ -250,7 +250,7 @@ test("the page has the form in each language, without JavaScript and without con
   for (const language of languages) {
     const page = await site.read(address("tonight", language));
     expect(page).toMatch(
-      new RegExp(`<form class="tonight-form[^>]* action="${address("tonight", language)}"`),
+      new RegExp(`<form class="stack apart measure[^>]* action="${address("tonight", language)}"`),
     );
     expect(page).toContain(freeTonightText[language].stored);
   }

@@ -25,7 +25,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
   const { values = {}, faults = {} } = returned ?? {};
   const [only, ...others] = kinds as readonly [PitchKind, ...PitchKind[]];
   return (
-    <form className="tonight-form stack apart" method="post" action={address("tonight", language)}>
+    <form className="stack apart measure" method="post" action={address("tonight", language)}>
       <LimitNote returned={returned} language={language} />
       {others.length === 0 ? (
         <>
@@ -42,6 +42,7 @@ export function TonightForm({ kinds, language, returned, push }: Props) {
             {kinds.map((kind, index) => (
               <label key={kind} className="target">
                 <input
+                  className="big-mark"
                   type="radio"
                   name="kind"
                   value={kind}

@@ -87,7 +87,7 @@ function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
     <>
       <script type="module" src={assetUrl("src/features/gallery/photo-view.client.ts")} />
       <PageTextHead page={page} above={above} language={language} assetUrl={assetUrl} />
-      <div className="wrap gallery stack">
+      <div className="wrap page-start gallery stack">
         <div id="unknown" className="notice">
           <Icon name="info" />
           <p>{text.unknown}</p>

@@ -98,7 +98,7 @@ interface EntryProps {
 
 function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
-    <li className="row loose touch line-below small lines-125" lang={lang}>
+    <li className="row loose touch line-below small lines-12" lang={lang}>
       {sign}
       <a className="target" href={`#${id}`}>
         {name}

@@ -62,7 +62,7 @@ export const sanitaryPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap sanitary unless-empty">
+        <div className="wrap page-start sanitary unless-empty">
           {buildings.length > 0 && (
             <BuildingBoard
               buildings={buildings}
@@ -130,7 +130,7 @@ function CardCourse({ steps, phone, language, assetUrl }: Props) {
             </p>
             <div className="card-words" lang={langAttribute(actual, language)}>
               <h3>{words.title}</h3>
-              <p className="size-17 gap-above-8 lines-145 hyphens">
+              <p className="size-17 gap-above-8 lines-14 hyphens">
                 <WithPhone text={words.text} phone={phone} language={actual} />
               </p>
             </div>

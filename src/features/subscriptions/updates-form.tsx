@@ -76,6 +76,7 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
           {topics.map((topic, index) => (
             <label key={topic} className="cluster loose touch pad-8">
               <input
+                className="big-mark"
                 type="checkbox"
                 name="topics"
                 value={topic}
@@ -83,9 +84,9 @@ export function UpdatesForm({ form, language, assetUrl, returned }: Props) {
                 {...{ autoFocus: firstFault === "topics" && index === 0 }}
               />
               <Icon name={icons[topic]} />
-              <span className="block lines-135">
+              <span className="block lines-13">
                 <b>{text.topics[topic].name}</b>
-                <span className="quiet block lines-135">{text.topics[topic].when}</span>
+                <span className="quiet block lines-13">{text.topics[topic].when}</span>
               </span>
             </label>
           ))}

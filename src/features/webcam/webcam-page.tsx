@@ -67,12 +67,12 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
   const text = webcamText[language];
   return (
     <>
-      <output className="wrap webcam-stale">
-        <span className="strong as-alert" hidden>
+      <output className="wrap webcam-stale block">
+        <span className="block strong as-alert" hidden>
           {text.stale}
         </span>
       </output>
-      <div className="wrap webcams stack">
+      <div className="wrap page-start webcams stack">
         {cameras.map((shown, index) => (
           <Camera
             key={shown.camera}

@@ -63,7 +63,13 @@ export const contactPage = definePage<Data>({
           assetUrl={assetUrl}
           strip={inScenery("strip-contact", sceneryAt(scenery, page))}
         />
-        <div className={consent?.forms || returned ? "wrap columns contact" : "wrap columns contact waiting"}>
+        <div
+          className={
+            consent?.forms || returned
+              ? "wrap columns page-start contact"
+              : "wrap columns page-start contact waiting"
+          }
+        >
           {identity.version > 0 && (
             <div className="contact-facts">
               <p className="breaks figures">

@@ -33,7 +33,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
   const { street, postalCode, city } = identity.address;
   const position = placeOf(identity);
   return (
-    <dl className="data-rows contact-rows small figures">
+    <dl className="data-rows contact-rows gap-above-32 small figures">
       {(reception.now || identity.openingNote) && (
         <>
           <dt id={pageParts.contactUs.openingHours}>{text.reception}</dt>

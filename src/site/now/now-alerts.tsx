@@ -83,7 +83,7 @@ export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, maxPartsInLine);
   if (unusual.length === 0) return null;
   return (
-    <section className="now-line strong size-16 lines-125 unprinted" aria-label={nowText[language].now}>
+    <section className="now-line strong size-16 lines-12 unprinted" aria-label={nowText[language].now}>
       <a className="plain block as-ink" href={stripAddress(language)}>
         <span className="wrap cluster flat">
           <b>{nowText[language].now}</b>

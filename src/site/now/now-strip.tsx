@@ -58,13 +58,13 @@ function Lines({ parts, language }: Props) {
       {parts.map((part, index) => (
         <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
           <NowMark part={part} />
-          <p>
+          <p className="stretch">
             <b className="heavy">{part.title}</b> {part.text}
             {part.quote && ". "}
             {part.quote && <q>{part.quote}</q>}
           </p>
           {part.link && (
-            <a className="row-link one-line" href={part.link.href}>
+            <a className="row-link positioned one-line" href={part.link.href}>
               {part.link.words}
             </a>
           )}
@@ -89,7 +89,7 @@ function Figures({ parts, language }: Props) {
           {(text ?? link) && (
             <dd className="figures fine">
               {link ? (
-                <a className="row-link plain as-ink" href={link.href}>
+                <a className="row-link positioned plain as-ink" href={link.href}>
                   {link.words}
                 </a>
               ) : (
@@ -108,7 +108,7 @@ function Free({ parts, language }: Props) {
   return (
     <div className="now-free line-above small pad-8">
       <h3 className="quiet">{freePitchesText[language].heading}</h3>
-      <ul className="cluster">
+      <ul className="cluster stretch">
         {parts.map(({ icon, title, value, free }) => (
           <li key={title}>
             <Icon name={icon as IconName} />

@@ -42,7 +42,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
         alt=""
         loading="lazy"
       />
-      <div className="wrap">
+      <div className="wrap stack">
         <address className="size-16">
           <a className="brand row touch" href={address("home", language)}>
             <Brand
@@ -78,7 +78,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
           {shortcuts
             .filter((name) => !shell.emptyPages.has(name))
             .map((name) => (
-              <a key={name} href={address(name, language)}>
+              <a key={name} className="target" href={address(name, language)}>
                 {text.pages[name]}
               </a>
             ))}
@@ -99,10 +99,16 @@ export function Footer({ shell, language, assetUrl }: Props) {
           </p>
           <div className="foot-links">
             {settings.enableOnlineBooking && (
-              <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
+              <a className="target" href={partAddress("prices", "cancelling", language)}>
+                {text.cancelling}
+              </a>
             )}
-            <a href={address("privacyPolicy", language)}>{text.privacy}</a>
-            <a href={consentAnchor}>{text.changeConsent}</a>
+            <a className="target" href={address("privacyPolicy", language)}>
+              {text.privacy}
+            </a>
+            <a className="target" href={consentAnchor}>
+              {text.changeConsent}
+            </a>
           </div>
         </div>
       </div>

@@ -105,7 +105,7 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
   const { noTitle } = messagesAdminText[useStaff().language].preview;
   const [first, rest] = splitFirstSentence(words.pageTitle || noTitle);
   return (
-    <div className="preview-banner row loose at-top lines-135 as-alert" lang={languageTag[language]}>
+    <div className="preview-banner row loose at-top lines-13 as-alert" lang={languageTag[language]}>
       <Icon name="alert" />
       <p>
         <strong className="block">{first}</strong>

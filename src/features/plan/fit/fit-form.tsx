@@ -113,7 +113,7 @@ function faultIn(faults: Props["faults"], field: string, language: Language): st
 
 function Fault({ id, words }: { id: string; words: string }) {
   return (
-    <p className="row small at-top strong as-alert lines-135" id={id}>
+    <p className="row small at-top strong as-alert lines-13" id={id}>
       <Icon name="alert" />
       {words}
     </p>

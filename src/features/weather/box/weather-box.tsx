@@ -52,7 +52,7 @@ function Tabs({ entries, language }: { entries: WeatherBoxEntry[]; language: Lan
       {entries.map((entry, index) => (
         <label className="quiet fine" key={entry.title}>
           <input type="radio" name="weather" autoComplete="off" defaultChecked={index === 0} />
-          <b className="block size-16 lines-135">{text[entry.title]}</b>{" "}
+          <b className="block size-16 lines-13">{text[entry.title]}</b>{" "}
           <span className="block">{tabHour(entry, language)}</span>
         </label>
       ))}

@@ -72,16 +72,16 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
       <time className="quiet small figures" dateTime={sentDate}>
         {shortMoment(sentDate, language)}
       </time>
-      <p className="lines-135 across quiet two-lines breaks">
+      <p className="lines-13 across quiet two-lines breaks">
         <Hits text={fromFirstHit(message.message, words)} words={words} />
       </p>
       {[message.email, message.mobile].filter(isHit).map((part) => (
-        <p key={part} className="lines-135 across quiet two-lines breaks">
+        <p key={part} className="lines-13 across quiet two-lines breaks">
           <Hits text={part} words={words} />
         </p>
       ))}
       {isHit(message.note) && (
-        <p className="lines-135 across quiet two-lines breaks">
+        <p className="lines-13 across quiet two-lines breaks">
           {notes.sign}: <Hits text={fromFirstHit(message.note, words)} words={words} />
         </p>
       )}
