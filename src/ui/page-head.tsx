@@ -75,7 +75,7 @@ export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band
       <Band {...band}>
         <h1 lang={lang}>{title}</h1>
         {lead && (
-          <p className="lead gap-above-12 on-band-quiet" lang={lang}>
+          <p className={`lead on-band-quiet gap-above-${band.isCompact ? 4 : 12}`} lang={lang}>
             {lead}
           </p>
         )}

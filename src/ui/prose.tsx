@@ -6,12 +6,13 @@ interface Props {
   html: string;
   wordsIn: Language;
   language: Language;
+  className?: string;
 }
 
-export function Prose({ html, wordsIn, language }: Props) {
+export function Prose({ html, wordsIn, language, className = "" }: Props) {
   return (
     <div
-      className="prose"
+      className={`prose ${className}`}
       lang={langAttribute(wordsIn, language)}
       dangerouslySetInnerHTML={{ __html: withFactRows(html) }}
     />

@@ -126,7 +126,12 @@ export const articlePage = definePage<Data>({
               <div lang={langAttribute(article.language, language)}>
                 <h1 className="gap-above-8 gap-below-16">{article.title}</h1>
                 <p className="lead quiet">{article.subTitle}</p>
-                <Prose html={article.text} wordsIn={article.language} language={language} />
+                <Prose
+                  className="gap-above-24"
+                  html={article.text}
+                  wordsIn={article.language}
+                  language={language}
+                />
               </div>
             </article>
             <p className="article-back cluster gap-above-48 unprinted">

@@ -49,7 +49,9 @@ export const planPage = definePage<Data>({
   },
   head: ({ page, plan }, context) => ({ ...headOfText(page, context), ...(!plan && { isUnlisted: true }) }),
   View({ data: { page, identity, plan: drawn, matches }, language, assetUrl }) {
-    const body = page.body && <Prose html={page.body} wordsIn={page.language} language={language} />;
+    const body = page.body && (
+      <Prose className="section" html={page.body} wordsIn={page.language} language={language} />
+    );
     if (!drawn) {
       return (
         <>

@@ -62,7 +62,7 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
   const home = { href: address("home", language), label: text.home, isCurrent: current === "home" };
   return (
     <header className="top">
-      <div className="wrap cluster close flat">
+      <div className="wrap cluster close flat pad-12">
         <a className="brand row touch" href={address("home", language)} aria-label={identity.name}>
           <Brand name={identity.name} mark={shell.look.mark} />
         </a>

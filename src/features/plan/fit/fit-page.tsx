@@ -94,7 +94,14 @@ export const fitPage = definePage<Data>({
               <AskButton phone={identity.phone} language={language} />
             </div>
           )}
-          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+          {page.body && (
+            <Prose
+              className="across gap-above-32"
+              html={page.body}
+              wordsIn={page.language}
+              language={language}
+            />
+          )}
         </div>
       </>
     );
