@@ -36,7 +36,7 @@ test("staff upload a PDF from a phone, guests download it, other files are refus
   await page.getByRole("link", { name: text.add }).click();
   await field(page, documentKind.words.title.label.nb).fill("Båtplasser");
   await field(page, documentKind.words.description.label.nb).fill("Regler for brygga.");
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(
     page.getByRole("link", { name: text.file({ language: languageInSentence("nb", "nb") }) }),
   ).toBeVisible();
@@ -67,7 +67,7 @@ test("staff upload a PDF from a phone, guests download it, other files are refus
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expect(field(page, documentKind.words.title.label.nb)).toHaveValue("Båtplasser");
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page).toHaveURL(site.origin + kinds.document.list);
   await expect(page.getByRole("link", { name: "Båtplasser" })).toBeVisible();
 
@@ -92,7 +92,7 @@ test("a document's file is replaced, and the change is undone", async ({ page, s
   await page.getByRole("link", { name: words.cancel }).click();
   const question = page.getByRole("alertdialog", { name: words.leave.heading });
   await question.getByRole("button", { name: words.leave.stay }).click();
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page).toHaveURL(site.origin + kinds.document.list);
   const page1 = async () => (await fetch(`${site.origin}/de/info/documents`)).text();
   expect(await page1()).toContain("/data/pdf/nye-regler-");

@@ -33,7 +33,7 @@ test("an old version is opened from the form, compared and restored, and the res
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, `/admin/nyheter/article/${id}`);
   await field(page, "Tittel").fill(`${title} igjen`);
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(toast(page)).toContainText("er publisert.");
   expect(await news(site)).toContain(`${title} igjen`);
 

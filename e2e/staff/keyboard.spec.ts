@@ -86,7 +86,7 @@ test("an article is written and published", async ({ page, site }) => {
   await writeArticle(byKeys(page), { title: "Is på bukta", lead: "Ta på isbrodder.", text: "Kom og se." });
   await tabTo(page, "radio", /^Utkast/);
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press("ArrowDown");
-  await press(page, "button", "Lagre og publiser");
+  await press(page, "button", "Publiser");
   await expect(toast(page)).toContainText("er publisert");
   expect(await (await fetch(`${site.origin}/info/nyheter`)).text()).toContain("Is på bukta");
 });
@@ -96,7 +96,7 @@ test("a page's text is changed, and restored from its history", async ({ page, s
   await signIn(page, site, staffAddresses.content);
   await press(page, "link", "Om oss");
   await write(page, "Ingress", "Skrevet med taster.");
-  await press(page, "button", "Lagre og publiser");
+  await press(page, "button", "Publiser");
   await expect(toast(page)).toContainText("er lagret");
   expect(await read()).toContain("Skrevet med taster.");
 
@@ -138,7 +138,7 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
   await press(page, "link", faqScreens.words.nb.add);
   await write(page, labelsOf(faqKind, "nb").question, "Kan jeg fiske her?");
   await write(page, labelsOf(faqKind, "nb").answer, "Ja.");
-  await press(page, "button", "Lagre og publiser");
+  await press(page, "button", "Publiser");
   await expect(toast(page)).toBeVisible();
   expect(await questions()).toContain("Kan jeg fiske her?");
 
@@ -175,7 +175,7 @@ test("a PDF is chosen and uploaded", async ({ page, site }) => {
     await chooser
   ).setFiles({ name: "regler.pdf", mimeType: "application/pdf", buffer: await buffer(document) });
   await expect(page.locator(".document-files").getByText("regler.pdf").first()).toBeVisible();
-  await press(page, "button", "Lagre og publiser");
+  await press(page, "button", "Publiser");
   await expect(toast(page)).toBeVisible();
   expect(await (await fetch(`${site.origin}/info/documents`)).text()).toContain("Båtplasser");
 });
@@ -229,10 +229,10 @@ test("a conflict between two versions of a page's text is resolved", async ({
   const other = await openOther(browser, site, path);
   await write(page, "Tittel", "Min tittel");
   await write(other, "Tittel", "Deres tittel");
-  await press(other, "button", "Lagre og publiser");
+  await press(other, "button", "Publiser");
   await expect(toast(other)).toBeVisible();
   await page.bringToFront();
-  await press(page, "button", "Lagre og publiser");
+  await press(page, "button", "Publiser");
   const mine = page.getByRole("radio", { name: /^Din versjon/ }).first();
   await expect(mine).toBeVisible();
   await reach(page, page.getByRole("radio", { name: /^Versjonen til/ }).first(), "the choice");

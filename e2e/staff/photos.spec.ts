@@ -201,7 +201,7 @@ test("an article is made from a photo and published; leaving an unsaved article 
   await question.getByRole("button", { name: words.leave.stay }).click();
   await expect(question).toBeHidden();
   await page.getByRole("radio", { name: words.state.published }).check();
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page.getByText(words.summary({ count: 2 }))).toBeVisible();
   await expectNoFindings(page);
   await page
@@ -210,7 +210,7 @@ test("an article is made from a photo and published; leaving an unsaved article 
   await page
     .getByRole("textbox", { name: articleKind.words.text.label.nb, exact: true })
     .fill("Vi serverer vafler.");
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page.getByRole("link", { name: "Åpen brygge" })).toBeVisible();
   await expectNoFindings(page);
   for (const list of languages.map((each) => address("news", each)))
@@ -244,7 +244,7 @@ test("at 390 px an article's picture is chosen from the library, and the article
   await expectNoFindings(page, "[role=dialog]");
   await dialog.getByRole("button", { name: text.picker.choose }).click();
   expect(await findSidewaysScroll(page)).toEqual([]);
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${staffAddresses.news}$`));
   expect(await (await fetch(`${site.origin}/en/info/nyheter`)).text()).toContain(
     "The light in the cabin is ours",

@@ -201,7 +201,7 @@ test("inactive price lists are deleted and restored; a failure is reported in th
   await expect(row(page, `Priser ${newYear}`)).toContainText("5 grupper, 19 priser");
 
   await page.getByRole("link", { name: `Priser ${year}` }).click();
-  await expect(page.getByRole("button", { name: "Lagre og publiser" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publiser", exact: true })).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
   findings.length = 0;
@@ -524,7 +524,7 @@ test("a list for next year begins with a raise, and a correction of the current 
     await isLate;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   const later = page.locator(".toast").filter({ hasText: `Priser ${year + 1} er rettet.` });
   await expect(later).toHaveCount(1);
   answer();

@@ -17,7 +17,7 @@ const list = kinds.faq.list;
 const rows = (page: Page) => page.locator(".sorted-rows .resource-name a");
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const question = (page: Page) => field(page, labelsOf(faqKind, "nb").question);
-const saveAndClose = (page: Page) => page.getByRole("button", { name: words.saveAndPublish }).click();
+const saveAndClose = (page: Page) => page.getByRole("button", { name: words.publish, exact: true }).click();
 const undo = (page: Page) => toast(page).getByRole("button", { name: words.undo }).click();
 const remove = (page: Page) => page.locator(".remove-resource > button");
 

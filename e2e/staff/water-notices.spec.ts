@@ -102,7 +102,7 @@ test("the end of a notice can be typed in words; the form shows this time, and s
   await expect(field(page, "Linjen øverst")).toHaveValue(/^Vannet er stengt til .* kl\.\s12\.00\./);
   await end.fill("snart");
   await expect(understood).toContainText("Klokkeslettet er ikke forstått.");
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   const summary = page.getByRole("group", { name: /må rettes/ });
   await expect(summary.getByRole("link")).toHaveText(["Klokkeslett"]);
   await summary.getByRole("link").click();
@@ -145,7 +145,7 @@ test("correcting the end of a published notice corrects the template's text in e
   await page.getByText(/^Sanitærbygg\s2$/).click();
   const end = field(page, "Klokkeslett");
   await end.fill("i morgen 12");
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await row(page, /^Vannet er stengt til .* kl\.\s12\.00/)
     .getByRole("link")
     .first()
@@ -155,7 +155,7 @@ test("correcting the end of a published notice corrects the template's text in e
   await end.fill("i morgen 13");
   await expect(field(page, "Linjen øverst")).toHaveValue(/ kl\.\s13\.00\. .*Sanitærbygg\s2\.$/);
   await expectNoFindings(page);
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(toast(page)).toContainText("publisert");
   for (const [path, words] of [
     ["/", /Vannet er stengt til [^<]*kl\.\s13\.00/],

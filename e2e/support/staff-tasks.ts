@@ -28,7 +28,7 @@ export async function publishAlert(
   await actions.write(labels.title, heading);
   await actions.write(labels.pageTitle, line);
   await actions.write(labels.message, text);
-  await actions.press(staffText.nb.saveAndPublish);
+  await actions.press(staffText.nb.publish);
 }
 
 export async function writeArticle(

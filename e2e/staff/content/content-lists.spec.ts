@@ -24,7 +24,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const rows = (page: Page) => page.locator(".sorted-rows .resource-name a");
-const save = (page: Page) => page.getByRole("button", { name: words.saveAndPublish });
+const save = (page: Page) => page.getByRole("button", { name: words.publish, exact: true });
 const labelledIn = (language: Language, label: string) =>
   words.inLanguage({ label, language: languageInSentence(language, "nb") });
 const read = async ({ origin }: Site, path: string) => (await fetch(origin + path)).text();

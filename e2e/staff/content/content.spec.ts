@@ -16,7 +16,7 @@ test.describe.configure({ mode: "serial" });
 
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const publish = (page: Page) => page.getByRole("button", { name: "Lagre og publiser" });
+const publish = (page: Page) => page.getByRole("button", { name: "Publiser", exact: true });
 const faults = (page: Page) => page.locator(".fault-summary");
 
 /** Returns the page that guests get at the next request, in each language. */
@@ -55,7 +55,9 @@ test("a page's text is changed in three languages, shown at the next request, an
   await page.getByRole("tab", { name: /^Tysk/ }).click();
   await field(page, "Tittel på tysk").fill("");
   await expect(page.getByRole("tab", { name: /^Tysk/ })).toContainText("Mangler");
-  await expect(page.locator(".consequence.on-desk")).toContainText("På tysk ser de den norske");
+  await expect(page.locator(".consequence.on-desk")).toContainText(
+    "På tysk leser gjestene den norske teksten",
+  );
   await field(page, "Tittel på tysk").fill("Willkommen bei uns");
   await publish(page).click();
   await expect(toast(page)).toContainText("«For gjester» er lagret.");

@@ -58,7 +58,7 @@ test("staff link to a page by its name with the keyboard, and the link follows t
   await page.keyboard.type(" eller på www.example.com. Eller");
   await expect(answer.locator("a").nth(1)).toHaveAttribute("href", "https://www.example.com");
   await expect(answer.locator("a").nth(1)).toHaveText("www.example.com");
-  await page.getByRole("button", { name: staffText.nb.saveAndPublish }).click();
+  await page.getByRole("button", { name: staffText.nb.publish, exact: true }).click();
   await expect(page.getByRole("link", { name: /Har dere kano/ }).first()).toBeVisible();
 
   const shown = () =>
@@ -91,7 +91,7 @@ test("staff link to a page by its name with the keyboard, and the link follows t
   await answer.locator("a").first().click();
   await page.keyboard.press("Control+k");
   await dialog.getByRole("button", { name: words.removeLink }).click();
-  await page.getByRole("button", { name: staffText.nb.saveAndPublish }).click();
+  await page.getByRole("button", { name: staffText.nb.publish, exact: true }).click();
   await page.goto(site.origin + at.deadLinks);
   await expect(page.getByText(dead.nothing)).toBeVisible();
   expect(findings).toEqual([]);

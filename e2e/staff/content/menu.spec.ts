@@ -60,7 +60,7 @@ test("staff move an entry with the keyboard, out of its group and back in, and g
   await page.keyboard.press("Tab");
   await expect(page.getByText(text.dropped({ name: "For gjester" }))).toBeAttached();
   await expectNoFindings(page);
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await page.waitForURL(`**${at.content}`);
   for (const language of languages) {
     const menu = await menuAt(site.origin, address("home", language));
@@ -108,7 +108,7 @@ test("on a phone, staff move a page to a new group and switch a page off", async
   await page.getByRole("button", { name: text.hide + text.of({ name: "Om oss" }) }).click();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await page.waitForURL(`**${at.content}`);
   const guest = await fetch(site.origin + address("webcam", "en"), { redirect: "manual" });
   expect([guest.status, guest.headers.get("location")]).toEqual([302, address("home", "en")]);

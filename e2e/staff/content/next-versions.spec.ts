@@ -105,7 +105,7 @@ test("a draft that can't be saved or published names the reason and loses nothin
   await expect(page.locator(".toast")).toContainText("«Er det badstue her?» er lagret som utkast.");
 
   await page.locator(".new-resources").getByRole("link", { name: "Er det badstue her?" }).click();
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(page.getByRole("group", { name: "må rettes" })).toContainText("Svar");
   await expect(field(page, "Spørsmål")).toHaveValue("Er det badstue her?");
   await page.getByRole("button", { name: "Forkast utkastet" }).click();
@@ -132,7 +132,7 @@ test("a copy of a question and of an article is a draft with the same words", as
   await page.getByRole("button", { name: "Lag kopi" }).click();
   await expect(page.locator(".next-strip")).toContainText("Utkast. Gjestene ser det ikke.");
   await expect(field(page, "Tittel")).toHaveValue(title);
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(page.locator(".toast")).toContainText(title);
 });
 
@@ -188,7 +188,7 @@ test("the words of an unfinished language stay in the draft, and a message says 
   await page.getByRole("button", { name: "Publiser senere …" }).click();
   await expect(page.getByRole("dialog")).toContainText("Teksten på engelsk er ikke ferdig.");
   await page.getByRole("dialog").getByRole("button", { name: "Avbryt" }).click();
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(page.locator(".toast").last()).toContainText("Teksten på engelsk i «Har dere badstue?»");
   const published = await call<{ translations: object }>("GET", `/faq/${id}`);
   expect(published).toMatchObject({ question: "Har dere badstue?", translations: { en } });
@@ -255,13 +255,13 @@ test("staff are warned when a correction changes a field that the draft also cha
   const note = page.locator(".toast").filter({ hasText: "Gjestene leser også en ny tekst i: Spørsmål." });
   await signIn(page, site, `${questions}/${id}?now`);
   await page.locator("[contenteditable=true].editor-text").first().fill("Ja, ved porten.");
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(page.locator(".toast").first()).toBeVisible();
   await expect(note).toHaveCount(0);
 
   await page.goto(`${questions}/${id}?now`);
   await field(page, "Spørsmål").fill("Er det kiosk her?");
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(note).toBeAttached();
 
   await page.goto(`${questions}/${id}`);
@@ -389,7 +389,7 @@ test("after a publication, the form keeps the words of unfinished languages and 
   await signIn(page, site, `${questions}/${id}`);
   await field(page, "Spørsmål").fill("Er det kiosk her?");
   await call("PUT", at, { question: "Har dere kiosk?" });
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await page.getByRole("button", { name: "Bruk alt fra meg" }).click();
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
   // The form stays open.
@@ -460,7 +460,7 @@ test("a next version of a question waits for its moment, while its published ver
   await page.getByRole("link", { name: "Rett det gjestene leser nå" }).click();
   await expect(field(page, "Spørsmål")).toHaveValue("Er det bad?");
   await field(page, "Spørsmål").fill("Er det bad her?");
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(page).toHaveURL(site.origin + questions);
   const guests = async () => (await request.get(site.origin + address("questions", "nb"))).text();
   expect(await guests()).toContain("Er det bad her?");
@@ -469,7 +469,7 @@ test("a next version of a question waits for its moment, while its published ver
   await expect(page.locator(".next-strip")).toContainText("Gjestene leser også en ny tekst i: Spørsmål");
   await expect(field(page, "Spørsmål")).toHaveValue("Er det badstue?");
   await expectNoFindings(page);
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(page.locator(".toast")).toContainText("«Er det badstue?» er lagret.");
   expect(await guests()).toContain("Er det badstue?");
   await page.locator(".toast").getByRole("button", { name: "Angre" }).click();

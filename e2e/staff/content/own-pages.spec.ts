@@ -38,7 +38,7 @@ test("on a phone, staff add a page to the menu, and the page's address redirects
   await attach.selectOption({ label: ownPageAttachedText.nb.prices({ name: pricePurposesText.nb.cabin }) });
   await attach.selectOption({ label: "Kan jeg ha med hund?" });
   await page.getByRole("button", { name: "Opp Kan jeg ha med hund?" }).click();
-  await page.getByRole("button", { name: words.saveAndPublish }).click();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page.getByRole("link", { name: /Minigolf på øya/ }).first()).toBeVisible();
 
   const read = async (address: string) => (await fetch(site.origin + address)).text();

@@ -21,7 +21,7 @@ test("the form asks before it saves a price that is ten times as high", async ({
   await page.goto(`${staffAddresses.priceLists}/${id}`);
   const field = page.locator("[name='rateGroups.0.rates.0.amount']");
   await field.fill(String(amount * 10));
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Er prisen riktig?" });
   await expect(question).toContainText(`${amount} →`);
   await expectNoFindings(page);
@@ -29,7 +29,7 @@ test("the form asks before it saves a price that is ten times as high", async ({
   await expect(field).toBeFocused();
   expect((await read()).rateGroups[0]!.rates[0]!.amount).toBe(amount);
 
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await question.getByRole("button", { name: "Ja, lagre" }).click();
   await expect(page).toHaveURL(/annualrates$/);
   expect((await read()).rateGroups[0]!.rates[0]!.amount).toBe(amount * 10);
@@ -50,14 +50,14 @@ test("the form asks before it publishes a text in which a number replaces a live
   const answer = page.locator("[contenteditable=true].editor-text").first();
   await expect(answer.locator(".live-value")).toBeVisible();
   await answer.fill("Senest kl. 11.30.");
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: /^Avreise innen er kl\.\s12$/ });
   await expect(question).toContainText("I teksten står det nå 11.30, skrevet for hånd.");
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
   await question.getByRole("button", { name: "Rett teksten" }).click();
   await expect(answer).toBeFocused();
-  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await question.getByRole("button", { name: "Publiser likevel" }).click();
   await expect(page).toHaveURL(/content\/faq$/);
   expect((await call<Question>("GET", `/faq/${id}`)).answer).toContain("11.30");

@@ -113,8 +113,12 @@ test("the text beside the button explains the effect of saving an article", asyn
   await expect(page.locator(".form-actions .consequence")).toBeInViewport();
   await page.getByRole("radio", { name: /^Publisert/ }).check();
   await expect(consequences).toHaveText([consequence.now]);
+  for (const name of ["Tittel", "Ingress", "Tekst"])
+    await page.getByRole("textbox", { name, exact: true }).fill("Fisk");
+  const untranslated = "På engelsk og tysk leser gjestene den norske teksten til den er oversatt.";
+  await expect(consequences).toHaveText([`${consequence.now} ${untranslated}`]);
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(consequences).toHaveText([consequence.now]);
+  await expect(consequences).toHaveText([`${consequence.now} ${untranslated}`]);
 });
 
 test("German tab labels don't touch at 360 px, and rows of documents aren't cut off", async ({
@@ -251,7 +255,7 @@ test("a water notice is in three languages, and taking it down tells guests that
   );
   await expect(page.getByText("Teksten er fylt ut på nettstedets språk.")).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
-  await page.getByRole("button", { name: staffText.nb.saveAndPublish }).click();
+  await page.getByRole("button", { name: staffText.nb.publish, exact: true }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("publisert");
   for (const [path, words] of [
     ["/", "Vannet er stengt til"],

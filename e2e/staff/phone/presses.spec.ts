@@ -30,14 +30,14 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.getByRole("link", { name: "Nytt oppslag" }));
       await press(page.getByText("Vannet stenges", { exact: true }));
       await press(page.getByText("Ut dagen", { exact: true }));
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/message$/);
     },
     async "publish that the water is off until 12 tomorrow"(page, { press, write }) {
       await press(page.getByRole("link", { name: "Nytt oppslag" }));
       await press(page.getByText("Vannet stenges", { exact: true }));
       await write(page.getByRole("textbox", { name: "Klokkeslett", exact: true }), "i morgen 12");
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/message$/);
     },
     async "take a notice down"(page, { press }) {
@@ -55,7 +55,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.getByRole("link", { name: receptionTodayText.nb.days }));
       await press(button(page, "Ny dag"));
       await write(page.locator('[name="exceptions.0.day"]'), `17.05.${year + 1}`);
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "mark tent pitches as full"(page, { press }) {
@@ -215,7 +215,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await more(/^Priser/);
       await press(page.getByRole("link", { name: `Priser ${year}` }));
       await write(page.getByRole("textbox", { name: "Pris: Døgnplass, Telt" }), "295");
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page.locator(".toast").filter({ hasText: `Priser ${year} er lagret.` })).toHaveCount(1);
     },
     async "raise all prices from next year"(page, { more, press, write }) {
@@ -239,7 +239,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await more(/^Plassen/);
       await press(page.getByRole("link", { name: /^Kontakt og adresse/ }));
       await write(page.getByRole("textbox", { name: "Telefon", exact: true }), "33 00 12 35");
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "insert a phone number into a text"(page, { more, press, write }) {
@@ -248,7 +248,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.getByRole("toolbar").getByRole("button", { name: "Sett inn telefon, pris …" }));
       await write(page.getByPlaceholder("Søk etter en opplysning"), "tele");
       await press(page.getByRole("option").first());
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/content$/);
     },
     async "close a pitch for repair"(page, { more, press }) {
@@ -256,7 +256,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.getByRole("link", { name: /^Plan over plassen Felt/ }));
       await press(page.locator('.plan-board a[href="#B5"]'));
       await press(button(page, "Steng B5 for reparasjon"));
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "add a row of pitches"(page, { more, press, pressAt }) {
@@ -267,14 +267,14 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await pressAt(drawing, { x: 60, y: 40 });
       await pressAt(drawing, { x: 160, y: 40 });
       await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–/);
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "choose a colour of one’s own"(page, { more, press, write }) {
       await more(/^Oppsett/);
       await press(page.getByRole("link", { name: "Logo og farger" }));
       await write(page.getByLabel("Hovedfarge").first(), "#1d3f72");
-      await press(button(page, "Lagre og publiser"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/configuration$/);
     },
     async "make a plan for a day"(page, { press, write }) {

@@ -3,8 +3,7 @@ import { formKindOf, type FormOf } from "#src/cms/form-kind.ts";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language, languageTag, type Translated } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/names/language-names.ts";
-import { otherLanguages, localize } from "#src/i18n/translation.ts";
+import { localize } from "#src/i18n/translation.ts";
 import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
 import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -43,7 +42,7 @@ export function Component() {
 }
 
 function PageTextForm({ stored, offer }: Loaded) {
-  const { language, offered } = useStaff();
+  const { language } = useStaff();
   const { page } = stored;
   const text = pageTextAdminText[language];
   const name = pageNamesText[language][page] ?? page;
@@ -54,17 +53,6 @@ function PageTextForm({ stored, offer }: Loaded) {
   const languages = isNew
     ? { ...written.languages, states: inEveryLanguage(() => "missing" as const) }
     : written.languages;
-  const untranslated = otherLanguages.filter(
-    (each) => offered.includes(each) && languages.states[each] === "missing",
-  );
-  const consequence = [
-    text.consequence({ page: name }),
-    !isNew &&
-      untranslated.length > 0 &&
-      text.untranslated({
-        languages: untranslated.map((each) => languageInSentence(each, language)).join(text.and),
-      }),
-  ];
   // On a page without a lead paragraph, the form still shows a stored lead paragraph, because its translations need it.
   const words = leadlessPages.has(page) && stored.lead === "" ? withoutLead : pageTextKind.words;
   const fields = {
@@ -79,7 +67,7 @@ function PageTextForm({ stored, offer }: Loaded) {
       kind={pageTextKind}
       name={name}
       seenAt={address(page, "nb")}
-      consequence={consequence.filter(Boolean).join(" ")}
+      consequence={text.consequence({ page: name })}
       preview="page"
       side={
         <PageTextSide

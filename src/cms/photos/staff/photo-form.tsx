@@ -10,7 +10,6 @@ import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
 import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
-import { staffText } from "#messages/staff";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { photoKind, type Photo, type PhotoPlace as Place } from "#src/cms/photos/photo.ts";
 import { isNameOfFile } from "#src/cms/photos/upload/title-from-name.ts";
@@ -69,7 +68,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       {...written}
       kind={photoKind}
       list={{ name: text.title, to: staffAddresses.photos }}
-      saveLabel={staffText[language].save}
+      effect="save"
       consequence={text.consequence}
       preview="page"
       onSave={async () => {

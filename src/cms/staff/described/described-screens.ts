@@ -11,6 +11,7 @@ import {
   type ValuesOf,
 } from "#src/cms/kind/kind.ts";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
+import type { SaveEffect } from "#src/cms/staff/form/form-languages.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
@@ -82,15 +83,14 @@ export function savingWords(
   values: object,
   language: Language,
   page: string | undefined,
-): { consequence: string; saveLabel: string } {
-  const { hidden, save, saveAndPublish } = staffText[language];
+): { consequence: string; effect: SaveEffect } {
   if (page === undefined)
-    return { consequence: formatMessage(words[language].consequence, { page: "" }), saveLabel: save };
+    return { consequence: formatMessage(words[language].consequence, { page: "" }), effect: "save" };
   const given = Object.entries(values);
   const shown = Object.entries(kind.shown ?? {});
   return shown.every(([name, value]) => given.some(([each, is]) => each === name && is === value))
-    ? { consequence: formatMessage(words[language].consequence, { page }), saveLabel: saveAndPublish }
-    : { consequence: hidden, saveLabel: save };
+    ? { consequence: formatMessage(words[language].consequence, { page }), effect: "publish" }
+    : { consequence: staffText[language].hidden, effect: "save" };
 }
 
 export type DescribedResource = AnswerOf<ResourceKind> & WithLanguages & Record<string, unknown>;

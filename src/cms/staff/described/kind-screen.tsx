@@ -18,7 +18,6 @@ import {
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { placeOf } from "#src/cms/staff/places/places.ts";
-import { staffText } from "#messages/staff";
 import { nameOf } from "./described-screens.ts";
 
 /** The form of a resource, with the languages of its fields. */
@@ -76,7 +75,7 @@ export function KindScreen<
       // A camera can be stored without a title. The screen then has the name of the list.
       name={ownName || (form.last ? nameIn(form.last) : add) || list.name}
       isOwnName={fixedName === undefined && ownName !== ""}
-      saveLabel={staffText[language].saveAndPublish}
+      effect="publish"
       fields={namedFieldsOf(kind, language, {}, form.values)}
       {...(facts.page && { preview: "page" })}
       onReveal={(path) => {

@@ -2,7 +2,13 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
-import type { LanguagesProgress, LanguageState, Translatable } from "#src/i18n/translation.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
+import {
+  otherLanguages,
+  type LanguagesProgress,
+  type LanguageState,
+  type Translatable,
+} from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { fieldIn } from "#src/cms/staff/fields/field-address.ts";
@@ -51,6 +57,24 @@ export function useFormLanguages<Values extends object, Resource extends WithLan
     if (states[language] === "outdated") states[language] = "done";
   }
   return { chosen, choose, states, progress, reveal: (path) => choose(languageOf(path)) };
+}
+
+/** The filled button publishes the values at once, publishes them at a planned time, or only saves them. */
+export type SaveEffect = "publish" | "saveAndPlan" | "save";
+
+/** Returns a sentence with the languages in which guests read Norwegian after the save, if there are any. */
+export function useNorwegianOnly(
+  effect: SaveEffect,
+  languages: Pick<FormLanguages, "states"> | undefined,
+): string | undefined {
+  const { language, offered } = useStaff();
+  if (effect === "save" || languages?.states.nb !== "done") return undefined;
+  const names = otherLanguages
+    .filter((each) => offered.includes(each) && languages.states[each] === "missing")
+    .map((each) => languageInSentence(each, language));
+  return names.length > 0
+    ? staffText[language].norwegianRead({ languages: listInWords(names, language) })
+    : undefined;
 }
 
 interface Props<Values, Resource> {

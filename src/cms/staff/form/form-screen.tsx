@@ -10,7 +10,7 @@ import { CopyResource } from "#src/cms/staff/next-versions/copy-resource.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { focusField, useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
-import type { FormLanguages } from "./form-languages.tsx";
+import { useNorwegianOnly, type FormLanguages, type SaveEffect } from "./form-languages.tsx";
 import type { NextSave } from "./form-state.ts";
 import { markUnsaved } from "#src/cms/staff/drafts/revalidation.ts";
 import { asNextVersion } from "#src/cms/staff/next-versions/next-version.ts";
@@ -54,8 +54,8 @@ export interface FormScreenProps<Values, Resource> {
   /** The list to which the screen returns. */
   list: { name: string; to: string };
   state?: ReactNode;
-  /** The label of the filled button, such as "Lagre og publiser". */
-  saveLabel: string;
+  /** The effect of the filled button, which is the button's label. */
+  effect: SaveEffect;
   /**
    * The values that the filled button adds to publish a draft, such as `isActive: true`. Needed when the form's own
    * values leave the resource hidden. Enter then saves the draft.
@@ -63,7 +63,10 @@ export interface FormScreenProps<Values, Resource> {
   publishes?: Partial<Values> | undefined;
   /** One sentence about the effect of a save. */
   consequence?: ReactNode;
-  /** True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. */
+  /**
+   * True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. `consequence` then
+   * contains the sentence of `useNorwegianOnly`.
+   */
   isConsequenceAside?: boolean;
   /** The subject of the resource, for parts that other features add. Omitted if guests won't see the resource. */
   subject?: string | undefined;
@@ -113,7 +116,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   unsavedName,
   list: ownList,
   state,
-  saveLabel,
+  effect,
   publishes,
   consequence,
   isConsequenceAside = false,
@@ -137,6 +140,8 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const { language, showToast } = useStaff();
   const words = staffText[language];
   const nextWords = nextVersionText[language];
+  const untranslated = useNorwegianOnly(effect, languages);
+  const norwegianOnly = isConsequenceAside ? undefined : untranslated;
   const fill = useFill();
   const shownName = fill(name);
   // The labels of list items can contain live values, because the labels are made of the items' texts.
@@ -256,7 +261,11 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             onRetry={() => void saveAndClose(lastAttempt.current)}
           />
           <div className="form-actions row loose stretched">
-            {consequence && <p className="consequence panel on-phone">{consequence}</p>}
+            {(consequence || norwegianOnly) && (
+              <p className="consequence panel on-phone">
+                {consequence} {norwegianOnly}
+              </p>
+            )}
             {preview && (
               <PreviewButton
                 form={form}
@@ -287,7 +296,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
               className="button action"
               onClick={publishes && (() => void saveAndClose(() => publish(() => form.submit(publishes))))}
             >
-              {form.saveState.kind === "saving" ? words.saving : saveLabel}
+              {form.saveState.kind === "saving" ? words.saving : words[effect]}
             </button>
           </div>
         </header>
@@ -316,8 +325,10 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
                     {hasPage && <PreviewLinks form={form} save={() => attempt(saveNext)} />}
                   </div>
                 )}
-                {consequence && !isConsequenceAside && (
-                  <p className="consequence panel on-desk">{consequence}</p>
+                {!isConsequenceAside && (consequence || norwegianOnly) && (
+                  <p className="consequence panel on-desk">
+                    {consequence} {norwegianOnly}
+                  </p>
                 )}
                 <FormParts form={form} subject={subject} save={() => attempt(save)} />
                 {!side && valuesHere}

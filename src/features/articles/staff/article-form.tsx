@@ -22,8 +22,8 @@ import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
 import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { isHiddenNow, isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
+import { useNorwegianOnly } from "#src/cms/staff/form/form-languages.tsx";
 import { articlesAdminText } from "#messages/articles";
-import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
@@ -60,7 +60,6 @@ function ArticleForm({ stored, picture }: { stored: Article | undefined; picture
   const { language } = useStaff();
   const showSavedToast = useSavedToast();
   const text = articlesAdminText[language];
-  const words = staffText[language];
   const [plannedFor, plan] = useState<string>();
   const written = useKindForm({
     kind: { ...articleForm, input: articleSchema(plannedFor) },
@@ -77,7 +76,15 @@ function ArticleForm({ stored, picture }: { stored: Article | undefined; picture
   const state = stateOnceSaved(values, plannedFor);
   const isHidden = isHiddenNow(last);
   const isSeen = !isHidden && articleState(last!) === "published" && !hasEnded(last!);
-  const consequence = <ArticleConsequence values={values} state={state} isSeen={isSeen} />;
+  const effect = (
+    { draft: isHidden ? "publish" : "save", planned: "saveAndPlan", published: "publish" } as const
+  )[state];
+  const norwegianOnly = useNorwegianOnly(effect, written.languages);
+  const consequence = (
+    <>
+      <ArticleConsequence values={values} state={state} isSeen={isSeen} /> {norwegianOnly}
+    </>
+  );
 
   function announceSaved(saved: Article) {
     const { title: name, url } = saved;
@@ -106,13 +113,7 @@ function ArticleForm({ stored, picture }: { stored: Article | undefined; picture
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.news }}
       state={hasEnded(values) ? <StateSign state="draft" label={text.ended} /> : <StateSign state={state} />}
-      saveLabel={
-        {
-          draft: isHidden ? words.publish : words.save,
-          planned: words.saveAndPlan,
-          published: words.saveAndPublish,
-        }[state]
-      }
+      effect={effect}
       // An empty date stands for the time of saving.
       publishes={isHidden && state === "draft" ? { isActive: true, publishedDate: "" } : undefined}
       consequence={consequence}

@@ -21,7 +21,6 @@ import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { PreviewButton } from "#src/cms/staff/preview/preview.tsx";
 import { isHiddenNow, isPublished, openResource } from "#src/cms/staff/next-versions/next-version.ts";
 import { messagesAdminText } from "#messages/messages";
-import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { useSavedToast } from "#src/cms/staff/undo.tsx";
@@ -71,7 +70,6 @@ function MessageForm() {
   const { stored, source, others, takenDown, firstPosition, places } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = messagesAdminText[language];
-  const words = staffText[language];
   const showSavedToast = useSavedToast();
   const [form, hasLine] = useAlertLine(
     useResourceForm({ kind: messageForm, stored, empty: newValues(source, firstPosition) }),
@@ -131,14 +129,16 @@ function MessageForm() {
           <StateSign state="draft" />
         )
       }
-      saveLabel={
-        {
-          draft: words.save,
-          planned: words.saveAndPlan,
-          published: isDraft ? words.publish : words.saveAndPublish,
-          waits: words.save,
-          ended: words.save,
-        }[savedState(isDraft ? onPublish : consequence)]
+      effect={
+        (
+          {
+            draft: "save",
+            planned: "saveAndPlan",
+            published: "publish",
+            waits: "save",
+            ended: "save",
+          } as const
+        )[savedState(isDraft ? onPublish : consequence)]
       }
       publishes={isDraft ? { isActive: true } : undefined}
       subject={

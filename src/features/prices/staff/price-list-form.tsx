@@ -30,7 +30,6 @@ import type { ListRow } from "#src/cms/kind/kind.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { priceListsAdminText } from "#messages/prices";
-import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
@@ -77,7 +76,6 @@ function PriceListForm() {
   const { stored, active, others, laterLists } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = priceListsAdminText[language];
-  const words = staffText[language];
   const navigate = useNavigate();
   const showSavedToast = useSavedToast();
   const comingFrom = useComingFrom();
@@ -175,7 +173,7 @@ function PriceListForm() {
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.priceLists }}
       state={<PriceListState list={values} active={active} />}
-      saveLabel={isLive ? words.saveAndPublish : startsOn ? text.saveAndPlan : words.save}
+      effect={isLive ? "publish" : startsOn ? "saveAndPlan" : "save"}
       strip={
         <>
           <RaiseStrip raise={raise} />
