@@ -27,7 +27,7 @@ export function UserMenu({ profile }: { profile: Profile }) {
         {initials} <span className="visually-hidden">{`${text.user}: ${profile.name}`}</span>
       </button>
       <div className="popover" id="user-menu" popover="auto">
-        <div className="user-card line-below">
+        <div className="user-card line-below stack flat">
           <strong>{profile.name}</strong>
           <span className="quiet fine breaks">{profile.email}</span>
         </div>

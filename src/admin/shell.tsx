@@ -118,7 +118,7 @@ export function Shell() {
         <Icon name={`staff-${name}`} />
         <span>{text.screens[name]}</span>
         {words && count > 0 && (
-          <span className="count waiting">
+          <span className="count">
             <span aria-hidden="true">{briefCount(count)}</span>
             <span className="visually-hidden"> {words.waiting({ count })}</span>
           </span>
@@ -128,7 +128,8 @@ export function Shell() {
     return (
       <Link
         to={staffAddresses[name]}
-        {...(name === current && { className: "active", "aria-current": "page" })}
+        className={name === current ? "row active" : "row"}
+        aria-current={name === current ? "page" : undefined}
       >
         {content}
       </Link>
@@ -166,7 +167,7 @@ export function Shell() {
           >
             {text.skip}
           </a>
-          <header className="staff-band">
+          <header className="staff-band row apart stretched">
             <Link className="staff-brand one-line bold size-18 row" to={staffAddresses.start}>
               <Icon name="mark" />
               <span>{siteName}</span>
@@ -181,7 +182,7 @@ export function Shell() {
                 <li className="tab on-narrow">
                   <Link
                     to={staffAddresses.more}
-                    {...((isUnderMore || pathname === staffAddresses.more) && { className: "active" })}
+                    className={isUnderMore || pathname === staffAddresses.more ? "row active" : "row"}
                     {...(pathname === staffAddresses.more && { "aria-current": "page" })}
                   >
                     <Icon name="more" />

@@ -15,7 +15,7 @@ export function Component() {
   if (!unsaved) return null;
   const text = adminText[language].unsaved;
   return (
-    <main className="sign-out">
+    <main>
       <PlainScreen heading={text.heading({ count: unsaved.length })}>
         <p>{text.explanation}</p>
         <WaitingList rows={unsaved.map((draft) => draftRow(draft, language, unmarked))} />

@@ -32,11 +32,11 @@ export function PlaceLink({ to, icon, name, from, isOutside = false, children }:
   return (
     <li>
       {isOutside ? (
-        <a className="link-row icon-entry" href={to} target="_blank" rel="noopener">
+        <a className="link-row icon-entry as-ink unlined" href={to} target="_blank" rel="noopener">
           {content}
         </a>
       ) : (
-        <Link className="link-row icon-entry" to={to} state={from} data-row>
+        <Link className="link-row icon-entry as-ink unlined" to={to} state={from} data-row>
           {content}
         </Link>
       )}

@@ -83,7 +83,7 @@ export function SiteAt({ coming, changeOver }: Props) {
     changeOver?.name ?? text.title,
   );
   return (
-    <div className="site-at stack">
+    <div className="stack">
       <TimeLine moments={moments} at={at} onChange={showAt} />
       <div className="site-at-tools cluster at-foot">
         <ChoiceBar<"now" | "later">
@@ -143,7 +143,7 @@ export function SiteAt({ coming, changeOver }: Props) {
             onRetry={() => ask({ at, path })}
           />
         ) : html === undefined ? (
-          <output className="preview-loading">{page ? text.missing : text.loading}</output>
+          <output className="loading">{page ? text.missing : text.loading}</output>
         ) : (
           <PreviewFrame
             html={html}

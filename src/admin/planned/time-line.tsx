@@ -61,7 +61,7 @@ export function TimeLine({ moments, at, onChange }: Props) {
           aria-disabled={chosen <= 0}
           onClick={() => chooseDay(chosen - 1)}
         />
-        <p className="time-line-day strong text-centre">
+        <p className="strong text-centre">
           {withUpperFirst(longMoment(at.toString(), language))}
           {current && <small className="subline quiet">{current.name}</small>}
         </p>

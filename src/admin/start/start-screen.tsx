@@ -70,7 +70,7 @@ export function Component() {
             )}
           </p>
         </div>
-        <div className="start-actions">
+        <div className="start-actions row loose stretched">
           <Link className="button action" to={`${staffAddresses.messages}/${newResource}`}>
             <Icon name="staff-messages" />
             {text.newMessage}

@@ -22,7 +22,7 @@ import type { LoadedOverview } from "./load-overview.ts";
 
 function Fact({ label, children, state }: { label: string; children: ReactNode; state?: ReactNode }) {
   return (
-    <div>
+    <div className="line-above pad-12">
       <dt className="quiet fine">{label}</dt>
       <dd className="ends apart on-baseline">
         {children}

@@ -151,7 +151,7 @@ function OwnPageRow({ page, isUnfinished }: { page: StaffOwnPage; isUnfinished: 
 function SeePage({ href, name }: { href: string; name: string }) {
   const text = contentAdminText[useStaff().language];
   return (
-    <a className="see-page target strong bare-link" href={href} target="_blank" rel="noopener">
+    <a className="target strong plain" href={href} target="_blank" rel="noopener">
       {text.seePage}
       <span className="visually-hidden">{text.ofPage({ name })}</span>
     </a>

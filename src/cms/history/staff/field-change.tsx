@@ -28,7 +28,7 @@ export function FieldChange({ kind, path, before, after }: Props) {
   const scale = valueAt(after, "measures.metresPerUnit");
   const context = { kind, path, language, scale: typeof scale === "number" ? scale : undefined };
   return (
-    <div className="field-change">
+    <div className="field-change stack">
       <dt className="strong">{fieldName(kind, path, language)}</dt>
       <dd className="breaks lines shrinks">
         {before ? (

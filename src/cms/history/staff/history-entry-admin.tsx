@@ -78,7 +78,7 @@ function Entry() {
   const label = stepBack ? text.stepBack : restoring.kind === "version" ? text.restore : text.bringBack;
   return (
     <div className="form-screen history-entry">
-      <header className="form-bar full-bar row apart">
+      <header className="form-bar full-bar line-below row apart">
         <Link
           className="form-back unlined icons-18 target"
           to={staffAddresses.history + search}
@@ -111,7 +111,7 @@ function Entry() {
       <div className="form-columns">
         <div className="form-main stack wide packed shrinks">
           {restore.reason && <CallFault words={restore.reason} onRetry={restore.retry} />}
-          <p className="history-by">{[by, restoredFromWords(entry, language)].filter(Boolean).join(". ")}</p>
+          <p>{[by, restoredFromWords(entry, language)].filter(Boolean).join(". ")}</p>
           <section>
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
             {confirmed.map((other) => (

@@ -67,7 +67,7 @@ const signs = {
 function ActionSign({ action, userName }: Pick<HistoryEntry, "action" | "userName">) {
   const text = historyAdminText[useStaff().language];
   return (
-    <span className="action-sign icons-16">
+    <span className="state-sign action-sign icons-16">
       <span className="row strong">
         <Icon name={signs[action]} />
         {text.actions[action]}

@@ -89,7 +89,7 @@ function Changed({ value }: { value: ChangedValue }) {
   return (
     <section className="changed-value gap-above-32">
       <h2 className="title">{name[language]}</h2>
-      <p className="changed-words gap-below-8 at-foot cluster">
+      <p className="gap-below-8 at-foot cluster">
         <span>
           <small className="subline">{text.before}</small>
           <del>{before[language]}</del>

@@ -101,13 +101,13 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
 
   return (
     <div className="photo-choice stack">
-      <div className="photo-choice-tools cluster loose">
+      <div className="cluster loose">
         <TypedSearch label={text.picker.search} value={search} onSearch={(value) => library.find(value)} />
         <UploadButton onChoose={upload} isSecondary />
       </div>
       {library.failure && <CallFault words={library.failure} onRetry={() => library.find(search)} />}
       {shown?.length === 0 && <p>{search === "" ? text.empty.heading : text.picker.none}</p>}
-      <ul className="photo-tiles stack apart" ref={tiles}>
+      <ul className="photo-tiles stack loose packed line-below" ref={tiles}>
         {onChooseDrawing &&
           search === "" &&
           landscapes.map((landscape) => (
@@ -118,7 +118,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
                 onClick={() => chooseDrawing(landscape)}
               >
                 <img src={landscapeUrls[landscape]} alt="" width={1920} height={500} loading="lazy" />
-                <strong className="breaks">
+                <strong className="breaks strong">
                   {viewText[language].drawing({
                     landscape: withLowerFirst(viewText[language].landscapes[landscape]),
                   })}
@@ -137,7 +137,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
                 height={photo.height}
                 loading="lazy"
               />
-              <strong className="breaks">{fill(photo.title)}</strong>
+              <strong className="breaks strong">{fill(photo.title)}</strong>
             </button>
           </li>
         ))}

@@ -30,10 +30,10 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
     <>
       <p className="field-hint">{text.hint}</p>
       {axes.map((name) => (
-        <label key={name} className="gap-above-12 strong">
+        <label key={name} className="gap-above-12 strong stack flat">
           <span>{photoKind.fields[name].label[language]}</span>
           <input
-            className="full"
+            className="full touch"
             type="range"
             name={name}
             min={0}
@@ -45,9 +45,9 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
           />
         </label>
       ))}
-      <div className="photo-crops" aria-hidden="true">
+      <div className="photo-crops cluster at-top" aria-hidden="true">
         {Object.entries(crops).map(([place, aspectRatio]) => (
-          <figure key={place}>
+          <figure className="quiet" key={place}>
             <img className={cropped} style={{ aspectRatio }} src={src} alt="" />
             <figcaption>{text.crops[place as keyof typeof crops]}</figcaption>
           </figure>
@@ -56,9 +56,9 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
     </>
   );
   return (
-    <section className="photo-focus">
+    <section>
       <div
-        className="photo-whole"
+        className="photo-whole positioned"
         role="presentation"
         onClick={({ currentTarget, clientX, clientY }) => {
           const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -134,7 +134,7 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
             const called = resourceName({ kind: kind as KindName, name }, language, fill);
             return (
               <li key={`${kind}/${resourceId}`}>
-                <Link to={resourceScreen(kind as KindName, resourceId)}>
+                <Link className="pad-12 breaks" to={resourceScreen(kind as KindName, resourceId)}>
                   {called === kindName ? kindName : `${kindName}: ${called}`}
                 </Link>
               </li>

@@ -15,6 +15,7 @@ import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
+import { saveSignClass } from "#src/cms/staff/form/save-sign.tsx";
 import { staffText } from "#messages/staff";
 
 const words = ["title", "alternativeText"] as const;
@@ -121,7 +122,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
             isOn={values.showInGallery}
             onChange={(isShown) => void show(isShown)}
           />
-          <output className={`save-sign inline icons-16 ${state ?? "untouched"}`}>
+          <output className={saveSignClass(state)}>
             {state === "saving" && staffText[language].saving}
             {state === "saved" && (
               <>
@@ -146,7 +147,7 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
   const { rowOf, button } = useShowAll(photos);
   return (
     <section className="uploads gap-below-24">
-      <header className="cluster loose">
+      <header className="on-sand cluster loose">
         {head}
         {button}
       </header>

@@ -133,7 +133,7 @@ export function Component() {
                         loading="lazy"
                         draggable={false}
                       />
-                      <strong className="breaks">{fill(photo.title)}</strong>
+                      <strong className="breaks strong">{fill(photo.title)}</strong>
                       <span
                         className={
                           photo.alternativeText ? "quiet fine breaks" : "as-unsaved strong fine breaks"

@@ -85,8 +85,8 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
   const failed = uploads.filter(({ state }) => state === "failed").length;
   return (
     <section className="uploads gap-below-24" aria-labelledby="uploads">
-      <header className="cluster loose">
-        <div className="grow">
+      <header className="on-sand cluster loose">
+        <div className="broad">
           <h2 id="uploads" className="flush size-16">
             {text.uploading({ count: uploads.length })}
           </h2>

@@ -70,7 +70,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
       data-settled={changer !== "both" && !isOpen ? "" : undefined}
     >
       <div className="conflict-head">
-        <h2 id={`${id}-name`} className="heading-note breaks size-16">
+        <h2 id={`${id}-name`} className="heading-note strong breaks size-16">
           {field.label}
         </h2>
         <p className={changer === "both" ? "as-unsaved strong fine" : "quiet fine"}>
@@ -82,14 +82,14 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
       </div>
       {version("theirs")}
       {version("mine")}
-      <div className="conflict-tools unless-empty cluster sparse icons-18">
+      <div className="conflict-tools unless-empty cluster stretched sparse icons-18">
         {isText && textLines(texts.mine) === textLines(texts.theirs) && (
           <p className="field-hint">{words.onlyFormat}</p>
         )}
         {changer !== "both" && !isOpen && (
           <StaffButton
             look="link"
-            className="bare-link target on-phone"
+            className="plain target on-phone"
             aria-label={`${words.swap}: ${field.label}`}
             onClick={() => setOpen(true)}
           >
@@ -100,7 +100,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
           <StaffButton
             look="link"
             icon="pencil"
-            className="bare-link target"
+            className="plain target"
             aria-label={`${words.join}: ${field.label}`}
             onClick={() => onChoose({ side: "joined", value: mergeTexts({ ...texts, base: textOf(base) }) })}
           >
@@ -110,7 +110,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         {isLong && (
           <StaffButton
             look="link"
-            className="bare-link target"
+            className="plain target"
             aria-label={`${isWhole ? words.brief : words.whole}: ${field.label}`}
             onClick={() => setWhole(!isWhole)}
           >

@@ -109,7 +109,7 @@ export function ConflictScreen<Values extends object, Resource>({
         void save(false);
       }}
     >
-      <header className="form-bar full-bar row apart">
+      <header className="form-bar full-bar line-below row apart">
         <button
           type="button"
           className="form-back bare as-link icons-18 target"
@@ -161,6 +161,7 @@ export function ConflictScreen<Values extends object, Resource>({
         )}
       </div>
       <div className="conflict-columns line-below on-desk" aria-hidden="true">
+        <span />
         <p className="quiet fine breaks">
           <strong className="display as-ink size-18 block">
             {words.theirs({ who: writer || undefined })}
@@ -191,10 +192,10 @@ export function ConflictScreen<Values extends object, Resource>({
         <p className="broad quiet fine">
           {same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}
         </p>
-        <StaffButton look="link" className="bare-link target" onClick={() => chooseAll("theirs")}>
+        <StaffButton look="link" className="plain target" onClick={() => chooseAll("theirs")}>
           {words.allTheirs({ who: writer || undefined })}
         </StaffButton>
-        <StaffButton look="link" className="bare-link target" onClick={() => chooseAll("mine")}>
+        <StaffButton look="link" className="plain target" onClick={() => chooseAll("mine")}>
           {words.allMine}
         </StaffButton>
       </footer>

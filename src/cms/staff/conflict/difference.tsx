@@ -44,7 +44,7 @@ export function Difference({
   const whole = differenceParts(linesOf(before), linesOf(after));
   const parts = isBrief ? briefParts(whole) : whole;
   return (
-    <span className="difference block breaks lines">
+    <span className="difference block shrinks breaks lines">
       {parts.map(({ kind, text }, index) => {
         if (kind === "removed") return withRemoved ? <del key={index}>{text}</del> : null;
         return kind === "added" && !isPlain ? <MarkedText key={index} text={text} /> : text;
@@ -65,10 +65,10 @@ export function ConflictValue({ field, value, other, isChanged, isBrief }: Value
   const fill = useFill();
   if (field.show) {
     const shown = field.show(value);
-    return <span className="conflict-shown">{typeof shown === "string" ? fill(shown) : shown}</span>;
+    return <span className="conflict-shown shrinks">{typeof shown === "string" ? fill(shown) : shown}</span>;
   }
   const text = textOf(value);
-  if (text === "") return <span className="conflict-shown">–</span>;
+  if (text === "") return <span className="conflict-shown shrinks">–</span>;
   const language = languageIn(field.path);
   return (
     <span lang={languageTag[language]}>

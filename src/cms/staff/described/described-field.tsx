@@ -104,7 +104,7 @@ function ColourField({ without, ...field }: ColourFieldProps) {
   const { value, label, onChange } = field;
   const text = colourFieldText[useStaff().language];
   return (
-    <div className="colour-field">
+    <div className="colour-field positioned">
       <PlainField {...field} isCode placeholder={without} />
       <input
         type="color"

@@ -61,7 +61,7 @@ export function EditorGroup({ isShared, children }: Props) {
   return (
     <div className={isShared ? "editor-group shrinks stack close across" : "editor-fields"}>
       {isShared && (
-        <Suspense fallback={<div className="editor-tools" />}>
+        <Suspense fallback={<div className="editor-tools on-sand line-below" />}>
           {active ? (
             <EditorToolbar
               {...active}
@@ -71,7 +71,7 @@ export function EditorGroup({ isShared, children }: Props) {
               isShared
             />
           ) : (
-            <div className="editor-tools" />
+            <div className="editor-tools on-sand line-below" />
           )}
         </Suspense>
       )}

@@ -103,7 +103,7 @@ export function EditorToolbar({
 
   return (
     <>
-      <div className="editor-tools" ref={ref} onKeyDownCapture={leave}>
+      <div className="editor-tools on-sand line-below" ref={ref} onKeyDownCapture={leave}>
         <Toolbar aria-label={isShared ? words.toolbarFor({ language: written }) : words.toolbar}>
           {shown.map((names) => (
             <Group key={names[0]}>{names.map(tool)}</Group>

@@ -166,7 +166,7 @@ export function HtmlEditor({
 
   return (
     <>
-      <div className="editor" data-invalid={fault ? "" : undefined}>
+      <div className="editor box" data-invalid={fault ? "" : undefined}>
         {!group && (
           <EditorToolbar
             ref={ownTools}
@@ -181,7 +181,7 @@ export function HtmlEditor({
       </div>
       <div aria-live="polite">
         {notes.length > 0 && (
-          <p className="pasted-note noted close tinted quiet small icons-18 gap-above-8">
+          <p className="noted close tinted quiet small icons-18 gap-above-8">
             <Icon name="info" />
             <span>
               {notes.join(" ")}{" "}

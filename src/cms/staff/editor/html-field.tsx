@@ -17,7 +17,7 @@ export function HtmlField({ label, name, hint, isOptional = false, ...editor }: 
   const box = useRef<HTMLDivElement>(null);
   const focusText = () => box.current?.querySelector<HTMLElement>("[contenteditable]")?.focus();
   return (
-    <div className="field html-field" ref={box}>
+    <div className="field html-field positioned" ref={box}>
       <div className="field-head">
         <label id={`${id}-label`} htmlFor={`${id}-anchor`}>
           {label}
@@ -29,8 +29,8 @@ export function HtmlField({ label, name, hint, isOptional = false, ...editor }: 
       <FieldAnchor id={`${id}-anchor`} name={name} value={editor.value} onFocus={focusText} />
       <Suspense
         fallback={
-          <div className="editor" data-loading="">
-            {!isGrouped && <div className="editor-tools" />}
+          <div className="editor box" data-loading="">
+            {!isGrouped && <div className="editor-tools on-sand line-below" />}
             <p className="editor-text">{words.loading}</p>
           </div>
         }

@@ -162,7 +162,7 @@ function TargetSearch({ lang, onChoose }: { lang: string; onChoose(mark: LinkMar
         >
           {({ id, name, note, href, to }) => (
             <ListBoxItem id={id} textValue={name} onAction={() => onChoose({ href, to }, name)}>
-              <span className="value-name strong breaks">
+              <span className="strong breaks">
                 {name}
                 <small className="quiet fine">{note}</small>
               </span>

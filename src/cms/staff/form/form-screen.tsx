@@ -244,7 +244,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           void saveAndClose();
         }}
       >
-        <header className="form-bar full-bar row apart">
+        <header className="form-bar full-bar line-below row apart">
           <Link className="form-back unlined icons-18 target" to={list.to} aria-label={list.name}>
             <Icon name="left" />
             <span className="on-wide">{list.name}</span>

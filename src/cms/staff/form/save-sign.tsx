@@ -12,14 +12,20 @@ interface Props {
   onRetry: () => void;
 }
 
+const looks: Record<string, string> = {
+  saving: "saving quiet",
+  saved: "saved as-success",
+  failed: "failed as-alert strong",
+};
+
+/** Returns the classes of an element that shows the state of a save, such as "unsaved". */
+export const saveSignClass = (state = "") => `save-sign inline icons-16 ${looks[state] ?? state}`;
+
 export function SaveSign({ state, isDraft = false, onRetry }: Props) {
   const { language } = useStaff();
   const words = staffText[language];
   return (
-    <div
-      className={`save-sign inline icons-16 ${state.kind}`}
-      role={state.kind === "failed" ? "alert" : "status"}
-    >
+    <div className={saveSignClass(state.kind)} role={state.kind === "failed" ? "alert" : "status"}>
       {state.kind === "unsaved" && words.unsaved}
       {state.kind === "saving" && words.saving}
       {state.kind === "saved" && (
@@ -33,7 +39,7 @@ export function SaveSign({ state, isDraft = false, onRetry }: Props) {
           <Icon name="fault" />
           <span>
             {words.notSaved} {state.reason}{" "}
-            <StaffButton look="link" onClick={onRetry}>
+            <StaffButton look="link" className="as-alert" onClick={onRetry}>
               {words.retry}
             </StaffButton>
           </span>

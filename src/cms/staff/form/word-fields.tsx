@@ -68,7 +68,9 @@ export function LanguageColumns<Values, Resource>({
 
 /** Returns a class for one or two columns. In two columns, both languages of a field are on the same line. */
 export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
-  shown.length > 1 ? "language-columns besides" : "language-columns";
+  shown.length > 1
+    ? "language-columns besides stack wide at-top shrinks"
+    : "language-columns stack wide at-top shrinks";
 
 interface FieldsProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
@@ -216,7 +218,7 @@ function LanguageHeads({
   if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
   return (
     <>
-      <div className="language-norwegian line-below row">
+      <div className="language-norwegian high line-below row">
         <strong>{languageAsLabel("nb", language)}</strong>
         <LanguageSign state={states.nb} />
         <StaffButton look="link" className="push" onClick={() => setAlone(!isNorwegianOnly)}>

@@ -83,7 +83,11 @@ export function ResourceRow({
           {named}
         </Link>{" "}
         {tag}
-        {line && <p lang={own === "both" ? languageTag.nb : undefined}>{lined || line}</p>}
+        {line && (
+          <p className="cut quiet small" lang={own === "both" ? languageTag.nb : undefined}>
+            {lined || line}
+          </p>
+        )}
         <UnsavedHere address={to} />
       </div>
       <div className="resource-state">

@@ -8,7 +8,7 @@ interface Props {
 
 export function SearchField({ label, value, onChange }: Props) {
   return (
-    <label className="search-field icons-20">
+    <label className="search-field block icons-20">
       <Icon name="search" />
       <input
         type="search"

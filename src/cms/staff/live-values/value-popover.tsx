@@ -83,7 +83,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
                     {value.where.name[language]}
                   </small>
                 </span>
-                <b className="figures breaks">{value.words[written]}</b>
+                <b className="figures breaks text-end">{value.words[written]}</b>
               </ListBoxItem>
             )}
           </ListBox>

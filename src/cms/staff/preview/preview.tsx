@@ -42,7 +42,9 @@ export function PreviewButton<Values extends object, Resource>(props: Props<Valu
     <>
       <button
         type="button"
-        className={props.label ? "link-button" : "flat-button preview-button one-line icons-20"}
+        className={
+          props.label ? "link-button touch fine unlined" : "flat-button preview-button one-line icons-20"
+        }
         onClick={() => setOpen(true)}
       >
         {!props.label && <Icon name={props.of === "page" ? "eye" : "print"} />}
@@ -140,7 +142,7 @@ function Preview<Values extends object, Resource>({
         <StaffButton onClick={onClose}>{words.close}</StaffButton>
       </header>
       <div className="preview-stage">
-        {!answer && <output className="preview-loading">{text.loading}</output>}
+        {!answer && <output className="loading">{text.loading}</output>}
         {answer && "html" in answer && (
           <PreviewFrame
             html={answer.html}

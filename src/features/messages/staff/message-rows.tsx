@@ -67,7 +67,7 @@ export function EarlierRow({ message }: { message: MessageInList }) {
       state={<MessageState message={message} number={undefined} takenDown={message.takenDown} />}
       action={
         <Link
-          className="target strong bare-link icons-18"
+          className="target strong plain icons-18"
           to={`${messageAddress(newResource)}?copy=${message.id}`}
         >
           <Icon name="copy" />

@@ -29,7 +29,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   const current = parseDate(today().toString());
   return (
     <DialogTrigger>
-      <Button className="icon-button date-open icons-20" aria-label={`${label}, ${words.open}`}>
+      <Button className="icon-button date-open box icons-20" aria-label={`${label}, ${words.open}`}>
         <Icon name="season" />
       </Button>
       <Popover className="date-popover inset-16" placement="bottom end">
@@ -51,11 +51,11 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                   onChange={choose}
                 >
                   <div className="ends">
-                    <Button slot="previous" className="icon-button date-turn icons-20 as-link">
+                    <Button slot="previous" className="icon-button date-turn icons-20">
                       <Icon name="left" />
                     </Button>
                     <CalendarHeading className="size-18" />
-                    <Button slot="next" className="icon-button date-turn icons-20 as-link">
+                    <Button slot="next" className="icon-button date-turn icons-20">
                       <Icon name="right" />
                     </Button>
                   </div>

@@ -82,10 +82,11 @@ export function DateField({
         {isOptional && <OptionalSign />}
         <ChangedSign name={name} />
       </div>
-      <div className="date-control">
+      <div className="date-control row">
         <input
           {...shared}
           id={id}
+          className="grow figures"
           name={name}
           required={isRequired}
           value={written.day}
@@ -100,7 +101,7 @@ export function DateField({
         {withTime && written.day !== "" && (
           <input
             {...shared}
-            className="date-time"
+            className="date-time rigid figures"
             inputMode="numeric"
             aria-label={`${label}, ${words.time}`}
             value={written.time}
