@@ -35,7 +35,7 @@ function useWordsIn({ norwegian, translations, language }: Props): MessageWords 
 }
 
 const Prose = ({ html }: { html: string }) => (
-  <div className="prose">
+  <div className="prose gap-above-8">
     <SafeHtml html={html} />
   </div>
 );
@@ -79,7 +79,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
   const id = useId();
   return (
     <section className="preview-strip full-bar line-below on-sand on-phone" aria-labelledby={id}>
-      <div className="preview-strip-head ends">
+      <div className="ends">
         <h2 id={id} className="heading-note row quiet fine icons-18">
           <Icon name="eye" />
           {text.heading}
@@ -118,10 +118,10 @@ function PreviewBanner({ words, language }: { words: MessageWords; language: Lan
 function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
   const { noHeading } = messagesAdminText[useStaff().language].preview;
   return (
-    <div className="preview-notice inset-16 rounded stack on-mist" lang={lang}>
+    <div className="preview-notice link-icons inset-16 rounded stack on-mist" lang={lang}>
       <Icon name="info" />
       <div>
-        <h3>{words.title || noHeading}</h3>
+        <h3 className="as-link">{words.title || noHeading}</h3>
         <MessageBody words={words} Prose={Prose} />
       </div>
     </div>
@@ -161,11 +161,14 @@ function Skerries() {
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      <circle className="sun" cx="292" cy="38" r="17" />
-      <path className="far" d="M0 74c40-14 70-18 104-8 34-12 66-12 96-2 36-14 84-16 180 6v50H0z" />
-      <path className="sea" d="M0 84h380v36H0z" />
+      <circle fill="light-dark(#f1e6cf, #d9cfbe)" cx="292" cy="38" r="17" />
       <path
-        className="near"
+        fill="light-dark(#9db5b6, #1d4650)"
+        d="M0 74c40-14 70-18 104-8 34-12 66-12 96-2 36-14 84-16 180 6v50H0z"
+      />
+      <path fill="light-dark(#7c9ca1, #163a45)" d="M0 84h380v36H0z" />
+      <path
+        fill="light-dark(#3b5d63, #0a2731)"
         d="M0 98c34-16 62-12 92 2 30-6 52-4 76 6H0zM232 106c24-18 60-24 148-16v30H232z"
       />
     </svg>

@@ -89,12 +89,20 @@ export function MessageVisibility({ form, hasTemplate }: VisibilityProps) {
             {other && text.otherEnd({ time: timeOf(other) })}
           </p>
           {proposed && (
-            <StaffButton look="link" onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}>
+            <StaffButton
+              look="link"
+              className="at-start touch"
+              onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}
+            >
               {text.proposedEnd({ time: timeOf(proposed) })}
             </StaffButton>
           )}
           {values.unpublishDate && (
-            <StaffButton look="link" onClick={() => form.set("unpublishDate", null)}>
+            <StaffButton
+              look="link"
+              className="at-start touch"
+              onClick={() => form.set("unpublishDate", null)}
+            >
               {text.removeEnd}
             </StaffButton>
           )}

@@ -67,8 +67,9 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
     <>
       <Chips legend={text.until}>
         {(Object.keys(ends) as End[]).map((each) => (
-          <label className="choice-button" key={each}>
+          <label className="choice-button positioned inline high" key={each}>
             <input
+              className="over-label"
               type="radio"
               name="end"
               checked={each === chosen}
@@ -89,7 +90,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
         />
         <StaffButton onClick={() => move(-15)}>{text.earlier}</StaffButton>
         <StaffButton onClick={() => move(15)}>{text.later}</StaffButton>
-        <p className="field-hint" aria-live="polite">
+        <p className="field-hint full" aria-live="polite">
           {isPast
             ? text.isPast({ time: formatTime(siteNow(), language) })
             : until

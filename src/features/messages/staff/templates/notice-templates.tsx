@@ -96,13 +96,14 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
     setWhere(where.includes(place) ? where.filter((each) => each !== place) : [...where, place]);
 
   return (
-    <div className="notice-templates stack apart">
+    <div className="stack apart">
       <Chips legend={text.what}>
         {purposes
           .toSorted((a, b) => Number(a === "general") - Number(b === "general"))
           .map((each) => (
-            <label className="choice-button" key={each}>
+            <label className="choice-button positioned inline high" key={each}>
               <input
+                className="over-label"
                 type="radio"
                 name="purpose"
                 checked={each === purpose}
@@ -118,8 +119,9 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
             <>
               <NoticeEnd form={form} />
               <Chips legend={text.where}>
-                <label className="choice-button">
+                <label className="choice-button positioned inline high">
                   <input
+                    className="over-label"
                     type="checkbox"
                     checked={where.length === 0 && elsewhere === ""}
                     onChange={() => {
@@ -130,8 +132,13 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
                   {text.everywhere}
                 </label>
                 {places.map((place) => (
-                  <label className="choice-button" key={place.nb}>
-                    <input type="checkbox" checked={where.includes(place)} onChange={() => toggle(place)} />
+                  <label className="choice-button positioned inline high" key={place.nb}>
+                    <input
+                      className="over-label"
+                      type="checkbox"
+                      checked={where.includes(place)}
+                      onChange={() => toggle(place)}
+                    />
                     {place[language]}
                   </label>
                 ))}

@@ -6,7 +6,11 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { feedbackKindText } from "#messages/feedback";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import type { InboxFolder } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
-import { FailureNote, useFailures } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
+import {
+  FailureNote,
+  useFailures,
+  type Failure,
+} from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
 import { useSingleKeys } from "#src/cms/staff/shortcuts.ts";
 import { InboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
@@ -21,6 +25,7 @@ import {
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/feedback/inbox/staff/use-inbox.ts";
 import { briefCount, formatCount } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useMedia } from "#src/cms/staff/fields/text-language.ts";
 import { rowsAtOnce } from "#src/cms/staff/lists/rows.ts";
 import { TypedSearch } from "#src/cms/staff/lists/typed-search.tsx";
 import "./inbox-row.css";
@@ -55,6 +60,9 @@ export function Component() {
   const inbox = useInbox(fetched);
   const { view, rows, counts, openId } = inbox;
   const failures = useFailures();
+  // On a phone the open message covers the rows.
+  const coversRows = useMedia("(width < 43.75rem)") && openId !== undefined;
+  const isShownInRow = ({ message }: Failure) => !coversRows && rows.some(({ id }) => id === message.id);
   const screen = useRef<HTMLDivElement>(null);
   const before = useRef(openId);
 
@@ -76,9 +84,7 @@ export function Component() {
     >
       {label}
       {count !== undefined && (
-        <span
-          className={place === "new" && count > 0 ? "tab-count regular waiting" : "tab-count regular quiet"}
-        >
+        <span className={place === "new" && count > 0 ? "bold" : "regular quiet"}>
           <span aria-hidden="true"> ({briefCount(count)})</span>
           <span className="visually-hidden">
             {" "}
@@ -90,7 +96,7 @@ export function Component() {
   );
   return (
     <div className={openId === undefined ? "inbox" : "inbox is-open"} ref={screen}>
-      <header className="inbox-head line-below full-bar">
+      <header className="inbox-head line-below full-bar row">
         <ScreenHeading>{text.inbox}</ScreenHeading>
         <nav aria-label={text.tabs}>
           {(["new", "starred", "archived"] as const).map((box) =>
@@ -107,8 +113,8 @@ export function Component() {
           <FailureNote
             key={each.message.id}
             failure={each}
-            className={rows.some(({ id }) => id === each.message.id) ? "in-row" : ""}
-            onRetry={() => void inbox.change(each.message, each.change)}
+            className={isShownInRow(each) ? "visually-hidden" : "gap-above-8"}
+            onRetry={isShownInRow(each) ? undefined : () => void inbox.change(each.message, each.change)}
           />
         ))}
       </div>

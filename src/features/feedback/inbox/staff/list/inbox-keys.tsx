@@ -53,24 +53,25 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
       aria-label={keys.label}
     >
       {isOn && (
-        <ul className="cluster">
+        <ul className="cluster stretched">
+          {/* A screen that isn't wide has no room for every shortcut. The help lists all shortcuts. */}
           {named.map(([signs, what]) => (
-            <li key={what} className="row">
+            <li key={what} className="row tight on-wide">
               {signs.map((sign) => (
                 <kbd key={sign}>{sign}</kbd>
               ))}
               {what}
             </li>
           ))}
-          <li className="row">
+          <li className="row tight">
             <kbd>?</kbd>
-            <StaffButton look="link" onClick={() => setHelping(true)}>
+            <StaffButton look="link" className="touch regular" onClick={() => setHelping(true)}>
               {tools.help}
             </StaffButton>
           </li>
         </ul>
       )}
-      <StaffButton look="link" className="push" onClick={() => turn(!isOn)}>
+      <StaffButton look="link" className="push touch regular" onClick={() => turn(!isOn)}>
         {isOn ? keys.off : keys.on}
       </StaffButton>
       <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />

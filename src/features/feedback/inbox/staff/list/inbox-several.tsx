@@ -84,7 +84,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
           <StaffButton
             key={icon}
             look="flat"
-            className="small as-ink"
+            className="box small"
             icon={icon}
             aria-disabled={selected.length === 0}
             onClick={() => {

@@ -77,11 +77,11 @@ export function OtherMessages({ correspondence }: Pick<CorrespondenceState, "cor
   const { boxes } = inboxText[language];
   if (!correspondence || correspondence.others.length === 0) return null;
   return (
-    <section className="inbox-others line-above pad-16 measure">
+    <section className="line-above pad-16 measure">
       <h3 className="size-16">{text.others}</h3>
       <ul>
         {correspondence.others.map(({ id, message, language: written, sentDate, answeredDate, box }) => (
-          <li key={id} className="icon-entry quiet touch">
+          <li key={id} className="icon-entry loose quiet touch">
             <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
             <Link className="cut" to={`${staffAddresses.inbox}/${id}`} lang={languageTag[written]}>
               {message}

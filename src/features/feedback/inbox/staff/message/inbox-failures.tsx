@@ -10,7 +10,8 @@ import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 interface Props {
   failure: Failure;
   className?: string;
-  onRetry: () => void;
+  /** Undefined if the row has the button. */
+  onRetry: (() => void) | undefined;
 }
 
 export function FailureNote({ failure: { message, change, reason }, className = "", onRetry }: Props) {
@@ -21,9 +22,11 @@ export function FailureNote({ failure: { message, change, reason }, className = 
       <p>
         {inboxText[language].failed[outcomeOf(change, message)]({ name: message.name.trim() || undefined })}{" "}
         {reason}{" "}
-        <StaffButton look="link" onClick={onRetry}>
-          {staffText[language].retry}
-        </StaffButton>
+        {onRetry && (
+          <StaffButton look="link" className="as-alert" onClick={onRetry}>
+            {staffText[language].retry}
+          </StaffButton>
+        )}
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export function MessageActions(props: Props) {
       )}
       <button
         type="button"
-        className={isStarred ? "flat-button starred" : "flat-button"}
+        className={isStarred ? "flat-button as-ink starred" : "flat-button as-ink"}
         onClick={() => void change("star")}
       >
         <Icon name="star" />
@@ -78,14 +78,14 @@ export function MessageActions(props: Props) {
           </>
         )}
       </button>
-      <StaffButton look="flat" icon="archive" onClick={() => void change("archive")}>
+      <StaffButton look="flat" className="as-ink" icon="archive" onClick={() => void change("archive")}>
         {isArchived ? text.unarchive : text.archive}
       </StaffButton>
-      <StaffButton look="flat" className="bad" icon="trash" onClick={() => void change("remove")}>
+      <StaffButton look="flat" className="as-alert" icon="trash" onClick={() => void change("remove")}>
         {text.remove}
       </StaffButton>
       <ActionMenu
-        className="flat-button"
+        className="flat-button as-ink"
         label={text.more}
         actions={[
           { icon: "mail", label: text.markUnread, act: () => void inbox.markRead([message], false) },

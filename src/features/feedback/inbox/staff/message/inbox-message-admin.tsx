@@ -47,7 +47,7 @@ export function Component() {
   return (
     <div className="inbox-pane positioned">
       <div className="inbox-position row quiet figures icons-18">
-        <Link className="inbox-back target on-phone" to={inboxAddress(view)}>
+        <Link className="inbox-back target on-phone stretch bold unlined" to={inboxAddress(view)}>
           <Icon name="left" />
           {text.inbox}
         </Link>
@@ -56,6 +56,7 @@ export function Component() {
         </span>
         <StaffButton
           look="icon"
+          className="box as-ink"
           icon="up"
           aria-label={text.previous}
           aria-disabled={index <= 0}
@@ -63,6 +64,7 @@ export function Component() {
         />
         <StaffButton
           look="icon"
+          className="box as-ink"
           icon="down"
           aria-label={text.next}
           aria-disabled={index < 0 || (index === rows.length - 1 && !hasMore)}
@@ -124,7 +126,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
       <StaffButton onClick={onAgain}>{words.retry}</StaffButton>
     </div>
   ) : (
-    <p className="inbox-broken inbox-loading stack hug quiet">{text.loading}</p>
+    <p className="inbox-broken loading stack hug quiet">{text.loading}</p>
   );
 }
 
@@ -198,22 +200,24 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           {longMoment(sentDate, language)}
         </time>
         <ul className="cluster quiet">
-          <li className="cluster breaks">
+          <li className="cluster close breaks">
             <Icon name={source === "contact" ? "mail" : "chat"} />
             {sourceName(source, language)}
           </li>
           {email && (
             <>
-              <li className="cluster breaks shrinks as-ink">
+              <li className="cluster close breaks shrinks as-ink">
                 <Hits text={email} words={words} />
               </li>
-              <li className="inbox-reach cluster breaks shrinks">
+              <li className="inbox-reach cluster close breaks shrinks">
                 <CopyEmail email={email} />
               </li>
             </>
           )}
           {mobile.trim() && (
-            <li className={phone ? "inbox-reach cluster breaks shrinks" : "cluster breaks shrinks"}>
+            <li
+              className={phone ? "inbox-reach cluster close breaks shrinks" : "cluster close breaks shrinks"}
+            >
               {phone ? (
                 <a className="row" href={phone}>
                   <Icon name="phone" />
@@ -229,8 +233,13 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
             </li>
           )}
           {message.deletedDate === null && (
-            <li className="cluster breaks">
-              <StaffButton look="link" className="row" icon="pencil" onClick={() => setCorrecting(true)}>
+            <li className="cluster close breaks">
+              <StaffButton
+                look="link"
+                className="row regular"
+                icon="pencil"
+                onClick={() => setCorrecting(true)}
+              >
                 {inboxToolsText[language].contact.open}
               </StaffButton>
             </li>
@@ -351,7 +360,7 @@ function CopyEmail({ email }: { email: string }) {
     showToast(text.copied);
   };
   return (
-    <StaffButton look="link" className="row" icon="copy" onClick={() => void copy()}>
+    <StaffButton look="link" className="row regular" icon="copy" onClick={() => void copy()}>
       {text.copyEmail}
     </StaffButton>
   );

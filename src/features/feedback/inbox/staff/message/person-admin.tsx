@@ -174,7 +174,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
         <ul className="ruled open">
           {messages.map((message) => (
             <li key={message.id} className="entry">
-              <strong>{message.name.trim() || text.unnamed}</strong>
+              <strong className="cut">{message.name.trim() || text.unnamed}</strong>
               <time className="quiet figures" dateTime={message.sentDate}>
                 {shortMoment(message.sentDate, language)}
               </time>
