@@ -32,7 +32,7 @@ export function PlanContents({ values, onChoose }: Props) {
     <div className="plan-contents field">
       <p className="quiet small">{text.contents({ rows: rows.length, pitches })}</p>
       <label htmlFor={id}>{text.find}</label>
-      <div className="plan-find">
+      <div className="search-field icons-20">
         <Icon name="search" />
         <input
           id={id}

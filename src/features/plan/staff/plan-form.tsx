@@ -83,7 +83,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
     <>
       {/* The listener handles key presses in the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="plan-workbench" onKeyDown={stayOnEnter}>
+      <div className="plan-workbench stack" onKeyDown={stayOnEnter}>
         <PlanCanvas
           {...common}
           undoing={undoing}

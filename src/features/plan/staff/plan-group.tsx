@@ -15,7 +15,7 @@ export function PlanGroup({ heading, summary, chosen, children }: Props) {
   }, [chosen]);
   return (
     <details className="plan-group" ref={group}>
-      <summary className="entry flat line-below pad-8 touch">
+      <summary className="entry centred flat line-below pad-8 touch">
         <h2>{heading}</h2>
         <span className="quiet small">{summary}</span>
       </summary>

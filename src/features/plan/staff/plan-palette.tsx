@@ -23,11 +23,11 @@ export function PlanPalette({ chosen, onChoose }: Props) {
           <li key={sign}>
             <StaffButton
               look="flat"
-              className="full"
+              className="row loose full as-ink text-start regular"
               aria-pressed={chosen === sign}
               onClick={() => onChoose(sign)}
             >
-              <svg className={`plan-${lookOf(sign)}`} viewBox="0 0 15 15" aria-hidden="true">
+              <svg className={`plan-${lookOf(sign)} rigid`} viewBox="0 0 15 15" aria-hidden="true">
                 <use href={`${sitePlanUrl}#sign-${sign}`} x="2.5" y="2.5" width="10" height="10" />
               </svg>
               {signNamesText[language][sign]}

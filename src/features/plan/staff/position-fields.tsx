@@ -46,7 +46,7 @@ export function StepButtons({ part, moves, metresPerUnit }: StepProps) {
         <button
           key={direction}
           type="button"
-          className={direction}
+          className={`${direction} box as-link stretch high`}
           aria-label={text.steps[direction]}
           onClick={() =>
             moves.step(part, [

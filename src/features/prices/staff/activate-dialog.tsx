@@ -71,7 +71,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
   return (
     <Dialog heading={text.dialog.heading({ name })} isOpen={isOpen} onClose={onClose}>
       <p>{text.dialog.atOnce}</p>
-      <div className="swap stack tinted icons-20">
+      <div className="swap stack centred tinted icons-20">
         <div className="framed">
           <p className="quiet small">{text.dialog.down}</p>
           {active ? (
@@ -99,7 +99,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         </div>
       </div>
       {active && days > 0 && (
-        <div className="swap-warning noted panel changed icons-20">
+        <div className="noted panel changed icons-20">
           <Icon name="season" />
           <p>
             <strong>{text.dialog.daysLeft({ name: text.name({ year: active.year }), days })}</strong>{" "}

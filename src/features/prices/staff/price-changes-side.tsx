@@ -36,7 +36,7 @@ export function PriceChangesLine({
   return (
     <button
       type="button"
-      className="high text-start bare line-below ends as-link icons-18 on-phone"
+      className="high text-start bare ends as-link icons-18 on-phone"
       onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
     >
       <span>
@@ -88,6 +88,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
               <li className="stack flat hug" key={path}>
                 <StaffButton
                   look="link"
+                  className="touch regular text-start"
                   onClick={() => {
                     onShow();
                     focusField(`${path}.text`);
@@ -109,7 +110,11 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
                 <del>
                   {fill(each.rate.text)}, {formatPrice(each.rate.amount)}
                 </del>
-                <StaffButton look="link" onClick={() => restoreRate(each)}>
+                <StaffButton
+                  look="link"
+                  className="touch regular text-start"
+                  onClick={() => restoreRate(each)}
+                >
                   {words.includeAgain}
                   <span className="visually-hidden">{text.of({ name: fill(each.rate.text) })}</span>
                 </StaffButton>

@@ -137,7 +137,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
     <>
       <button
         type="button"
-        className="flat-button quiet-button"
+        className="flat-button quiet"
         aria-disabled={isRunning}
         onClick={() => isRunning || void run(remove)}
       >

@@ -61,7 +61,7 @@ export function ChangeSign({ change }: { change: PriceChange | undefined }) {
   const text = priceListsAdminText[language];
   if (!change) return null;
   if (change.kind === "same") return <span className="same quiet">{text.isSame}</span>;
-  if (change.kind === "new") return <span className="new">{text.isNew}</span>;
+  if (change.kind === "new") return <span className="as-link heavy">{text.isNew}</span>;
   if (change.share === undefined) return <mark>{text.fromFree}</mark>;
   const format = new Intl.NumberFormat(languageTag[language], {
     style: "percent",

@@ -20,7 +20,7 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
   return (
-    <p className="plan-chosen spread close">
+    <p className="plan-chosen on-mist spread close">
       <strong>{nameOfPart(chosen, usePresentPlan(form.values), language)}</strong>
       <span className="cluster close push">
         {chosen.list === "areas" && chosen.number !== undefined && (

@@ -151,7 +151,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
       <PlanToolbar hand={hand} undoing={undoing} zoom={plan && <ZoomShare plan={plan} canvas={canvas} />} />
       {/* Only a pointer can choose a part here. The lists below the drawing offer the same parts to the keyboard. */}
       <div
-        className={`plan-board chart-frame ${tool === "choose" ? "" : "pointing"}`}
+        className={tool === "choose" ? "plan-board chart-frame" : "plan-board chart-frame pointing"}
         onClickCapture={(event) => event.preventDefault()}
         onDragStart={(event) => event.preventDefault()}
         {...listeners}

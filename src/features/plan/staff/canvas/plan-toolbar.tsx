@@ -48,7 +48,8 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
           onClick={() => undoing[action]?.()}
         >
           <Icon name={action} />
-          <span className="plan-undo-word on-desk">{text[action]}</span>
+          {/* On phones and in languages with longer words, only the icons fit on the line. */}
+          {language === "nb" && <span className="on-desk">{text[action]}</span>}
         </button>
       ))}
       <span className="plan-tool-gap stretch" />

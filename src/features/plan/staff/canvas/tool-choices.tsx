@@ -11,7 +11,7 @@ export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool 
   const text = planAdminText[useStaff().language];
   const { areas } = values;
   return (
-    <div className="field plan-row-field">
+    <div className="field plan-row-field on-mist">
       <select
         className="plan-row-in"
         aria-label={text.rowIn}
@@ -39,7 +39,7 @@ export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool 
 export function SignChoice({ hand }: { hand: PlanTool }) {
   const { language } = useStaff();
   return (
-    <div className="field plan-row-field">
+    <div className="field plan-row-field on-mist">
       <select
         className="plan-row-in"
         aria-label={planAdminText[language].signInHand}

@@ -79,7 +79,7 @@ export function FreePitchesToday({
   const isEntered = kinds.some((kind) => values[kind] !== "unsaid");
   return (
     <section className="free-today" aria-labelledby={headingId}>
-      <div className="free-today-head on-baseline cluster">
+      <div className="on-baseline cluster">
         <h2 id={headingId}>{heading}</h2>
         <p className="grow quiet small">
           {isEntered ? text.entered({ time: shortMoment(entered.updatedAt, language) }) : text.notEntered}
@@ -102,6 +102,7 @@ export function FreePitchesToday({
                     <button
                       key={amount}
                       type="button"
+                      className="box column tight small lines-12"
                       aria-pressed={isChosen}
                       onClick={() => choose(kind, isChosen ? "unsaid" : amount)}
                     >

@@ -222,12 +222,12 @@ export function RaiseQuestion({ raise: { preview, percent = 0, kind, count }, on
       <p>{text.unused({ percent: formatPercent(percent, language) })}</p>
       <AmountChanges changes={amounts.slice(0, asked)} />
       {amounts.length > asked && <p className="quiet">{text.others({ count: amounts.length - asked })}</p>}
-      <div className="raise-answers stack">
+      <div className="stack">
         <StaffButton look="action" onClick={() => onAnswer?.("apply")}>
           {text.applyAndSave[kind]({ count })}
         </StaffButton>
         <StaffButton onClick={() => onAnswer?.("drop")}>{text.saveWithout[kind]}</StaffButton>
-        <StaffButton look="link" onClick={() => onAnswer?.("back")}>
+        <StaffButton look="link" className="touch unlined" onClick={() => onAnswer?.("back")}>
           {text.back}
         </StaffButton>
       </div>
@@ -278,7 +278,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
   // A value that isn't an amount is shown as typed.
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
-    <li className="stack pad-4 line-above">
+    <li className="stack centred pad-4 line-above">
       <label className="row loose touch">
         <input
           className="big-mark"
@@ -300,7 +300,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
           <span className="raise-amounts quiet">
             {shown(before)} <span aria-hidden="true">→</span>
             <span className="visually-hidden">{text.dialog.becomes}</span>{" "}
-            <strong>{formatPrice(after)}</strong>
+            <strong className="as-ink text-end">{formatPrice(after)}</strong>
             {now !== before && now !== after && (
               <small className="fine block text-end">
                 {" "}

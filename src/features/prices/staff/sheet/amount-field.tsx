@@ -22,10 +22,10 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
   const [typed, setTyped] = useState<string>();
   const isAmount = typeof amount === "number";
   return (
-    <div className="amount-field">
+    <div className="amount-field shrinks">
       <div className="amount-box">
         <input
-          className="text-end"
+          className="bare full touch figures text-end"
           name={name}
           value={typed ?? (isAmount ? formatAmount(amount) : String(amount))}
           aria-label={label}

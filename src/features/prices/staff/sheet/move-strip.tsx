@@ -20,7 +20,7 @@ export function Grip({ moves, list, index, name }: RatePosition) {
   return (
     <StaffButton
       look="icon"
-      className="grip"
+      className="grip full"
       icon="grip"
       name={`${row}.grip`}
       aria-label={text.order.choices({ name })}
@@ -40,7 +40,7 @@ export function MoveStrip({ name, ...row }: Props) {
   if (row.moves.open !== `${row.list}.${row.index}`) return null;
   return (
     <div className="move-strip line-above on-sand across cluster">
-      <MoveButtons {...row} className="flat-button sheet-button icons-16 add">
+      <MoveButtons {...row} className="flat-button sheet-button icons-16">
         <span className="visually-hidden">{of({ name })}</span>
       </MoveButtons>
       <p className="field-hint push">{order.keys}</p>

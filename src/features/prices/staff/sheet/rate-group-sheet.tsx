@@ -75,19 +75,19 @@ export function RateGroupSheet(props: Props) {
   const state = `${moves.dragged === path ? "dragged" : ""} ${active ? "" : "first"} ${isShort ? "short" : ""}`;
   return (
     <section
-      className={`rate-sheet ${state}`}
+      className={`rate-sheet box ${state}`}
       aria-label={groupName}
       data-list="rateGroups"
       data-index={index}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that are pressed in the fields inside */}
       <header
-        className={isNorwegian ? undefined : "translated"}
+        className={isShort ? "row loose touch line-below" : isNorwegian ? undefined : "translated"}
         onKeyDown={isNorwegian ? moves.onKeyDown("rateGroups", index) : undefined}
       >
         {isNorwegian && !isShort && <Grip {...place} />}
         {isShort && name !== "" && !isNaming ? (
-          <h2>
+          <h2 className="size-18 breaks shrinks">
             {groupName} <small className="heading-note block quiet fine lines-14">{fill(subTitle)}</small>
           </h2>
         ) : (
@@ -136,8 +136,8 @@ export function RateGroupSheet(props: Props) {
               type="button"
               className={
                 index === 0
-                  ? "flat-button sheet-button icons-16 group-action add"
-                  : "flat-button sheet-button icons-16 group-action"
+                  ? "flat-button sheet-button icons-16 group-action"
+                  : "flat-button sheet-button icons-16 group-action quiet"
               }
               onClick={index === 0 ? onAddGroup : onRemoveGroup}
             >
@@ -153,8 +153,8 @@ export function RateGroupSheet(props: Props) {
       <div
         className={
           isNorwegian
-            ? "rate-heads line-below on-sand on-desk quiet fine"
-            : "rate-heads line-below on-sand on-desk quiet fine translated"
+            ? "rate-heads one-line line-below on-sand on-desk quiet fine"
+            : "rate-heads one-line line-below on-sand on-desk quiet fine translated"
         }
         aria-hidden="true"
       >

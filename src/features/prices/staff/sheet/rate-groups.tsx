@@ -101,7 +101,7 @@ export function RateGroups(props: Props) {
       {writing === "nb" && (
         <button
           type="button"
-          className="flat-button sheet-button icons-16 add at-start on-phone"
+          className="flat-button sheet-button icons-16 at-start on-phone"
           onClick={addGroup}
         >
           <Icon name="plus" />

@@ -15,10 +15,12 @@ export function RateLine(props: RateRowProps) {
   const { path, ownName, change, textField, amountField } = useRate(props);
   const detail = useFilled(rate?.detail ?? "");
   return (
-    <li className={`rate-line pad-4 line-below figures ${rate ? (change?.kind ?? "unknown") : "blank"}`}>
+    <li
+      className={`rate-line pad-4 line-below cluster loose flat figures ${rate ? (change?.kind ?? "unknown") : "blank as-link strong"}`}
+    >
       {rate && rate.text !== "" && !isNaming ? (
         <button
-          className="strong bare breaks"
+          className="strong bare breaks high text-start"
           type="button"
           name={moves.open === path ? undefined : `${path}.text`}
           aria-haspopup="dialog"

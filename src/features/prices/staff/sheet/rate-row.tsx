@@ -98,7 +98,7 @@ export function RateRow(props: RateRowProps) {
           onKeyDown={onEnter((input) => focusBelow(input, "detail"))}
         />
       ) : (
-        <span className="rate-no-detail" />
+        <span />
       )}
       {rate ? (
         <KindField field={form.field(`${path}.kind`)} label={`${text.kind}: ${rateName}`} />
@@ -115,13 +115,13 @@ export function RateRow(props: RateRowProps) {
       {rate ? (
         <StaffButton
           look="icon"
-          className="rate-action"
+          className={index === 0 ? "full as-link" : "full quiet"}
           icon={index === 0 ? "plus" : "close"}
           aria-label={index === 0 ? `${text.addRate}: ${groupName}` : `${text.removeRate}: ${rateName}`}
           onClick={index === 0 ? onAdd : onRemove}
         />
       ) : (
-        <span className="rate-action" />
+        <span />
       )}
       {rate && <MoveStrip moves={moves} list={list} index={index} name={rateName} count={count} />}
     </li>
@@ -148,7 +148,7 @@ function KindField({ field: { name, value, onChange, onBlur }, label }: KindFiel
   const { language } = useStaff();
   return (
     <select
-      className={value === "price" ? "kind-field small ordinary" : "kind-field small"}
+      className={value === "price" ? "kind-field full touch small quiet" : "kind-field full touch small"}
       name={name}
       value={value}
       aria-label={label}

@@ -30,13 +30,14 @@ export function SheetField(props: Props) {
   const read = useFilled(norwegian ?? "");
   const source = useTranslationSource(path);
   return (
-    <div className={norwegian === undefined ? "sheet-field" : "sheet-field beside"}>
+    <div className={norwegian === undefined ? "sheet-field shrinks" : "sheet-field shrinks beside"}>
       {norwegian !== undefined && (
         <p className="sheet-norwegian breaks" id={`${id}-norwegian`} lang={languageTag.nb}>
           {source === undefined ? read : <MarkedNorwegian norwegian={norwegian} source={source} />}
         </p>
       )}
       <input
+        className="bare full touch figures"
         name={field.name}
         value={shown}
         readOnly={isReadOnly}
