@@ -45,7 +45,7 @@ export function MenuRow({
   const text = menuScreenText[useStaff().language];
   const isLifted = editor.lifted === row.key;
   const classes = [
-    "menu-row positioned",
+    "menu-row positioned pad-4",
     row.group && "inner",
     isLifted && "lifted",
     grip?.drag.stateOf(grip.row),

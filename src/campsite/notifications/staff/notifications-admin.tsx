@@ -7,6 +7,7 @@ import {
 } from "#src/campsite/notifications/notifications.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { saveSignClass } from "#src/cms/staff/form/save-sign.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
@@ -53,7 +54,7 @@ export function Component() {
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="notifications-part screen-part" aria-labelledby={id}>
+    <section className="screen-part" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
@@ -88,14 +89,17 @@ function Choices({ chosen }: { chosen: Notifications }) {
     });
   const row = (flag: Flag, label: string, hint: string, isDisabled = false) => (
     <li className="spread sparse">
-      <SwitchField
-        label={label}
-        hint={hint}
-        isOn={values[flag] && !isDisabled}
-        isDisabled={isDisabled}
-        onChange={(isOn) => void choose(flag, isOn)}
-      />
-      <output className="save-sign inline icons-16 saved unless-empty">
+      <div className="broad">
+        <SwitchField
+          label={label}
+          hint={hint}
+          isOn={values[flag] && !isDisabled}
+          isDisabled={isDisabled}
+          onChange={(isOn) => void choose(flag, isOn)}
+        />
+        {progress?.flag === flag && <CallError words={text.notSaved} reason={reason} />}
+      </div>
+      <output className={`${saveSignClass("saved")} unless-empty`}>
         {progress?.flag === flag && progress.isSaved && (
           <>
             <Icon name="check" />
@@ -103,13 +107,12 @@ function Choices({ chosen }: { chosen: Notifications }) {
           </>
         )}
       </output>
-      {progress?.flag === flag && <CallError words={text.notSaved} reason={reason} />}
     </li>
   );
   const { email, canMail } = chosen;
   const mailHint = !canMail ? text.noMail : email ? text.byMailHint({ email }) : text.noEmail;
   return (
-    <ul className="notifications-choices ruled">
+    <ul className="ruled">
       {row("onMessage", text.onMessage, text.onMessageHint)}
       {row("onFailure", text.onFailure, text.onFailureHint)}
       {row("byMail", text.byMail, mailHint, !canMail || !email)}

@@ -86,10 +86,10 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
   const { words, more } = parts[state];
   return (
     <div
-      className={`this-device between-lines signed ${state === "on" ? "good" : state === "blocked" ? "bad" : ""}`}
+      className={`between-lines signed ${state === "on" ? "tinted good" : state === "blocked" ? "tinted bad" : ""}`}
     >
       <Icon name={state === "on" ? "check" : state === "off" ? "dash" : "alert"} />
-      <div>
+      <div className="measure">
         <p className="size-17 strong">{words}</p>
         {more}
         {(state === "off" || state === "on") && (

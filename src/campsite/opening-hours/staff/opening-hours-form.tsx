@@ -267,7 +267,7 @@ function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
       firstField="day"
     >
       {(_, index) => (
-        <div className="period-fields stack apart">
+        <div className="period-fields stack apart at-top">
           <DateField {...form.field(`exceptions.${index}.day`)} label={labels.day} isAhead isRequired />
           <HoursFields form={form} path={`exceptions.${index}`} labels={labels} />
         </div>

@@ -89,7 +89,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         </strong>{" "}
         {isOther && text.other}
       </p>
-      <div className="reception-today-actions cluster loose">
+      <div className="cluster loose">
         {times.length > 0 && (
           <StaffButton aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             {text.closeEarly}

@@ -23,7 +23,7 @@ export function WeekdaysField({ label, name, value = weekdays, onChange, onBlur,
       <legend>{label}</legend>
       <div className="stack tight">
         {weekdays.map((day) => (
-          <label key={day} className="choice-button touch">
+          <label key={day} className="choice-button positioned touch">
             <input
               className="over-label"
               type="checkbox"

@@ -111,7 +111,7 @@ function PageTextSide({ form, page, language: written, shown }: PageTextSideProp
       </section>
       <section className="side-part stack">
         <h2>{text.inSearch}</h2>
-        <div className="search-hit rounded framed panel breaks" lang={languageTag[actual]}>
+        <div className="search-hit rounded framed breaks" lang={languageTag[actual]}>
           <p className="quiet fine">{location.host + at}</p>
           <strong className="as-link size-17 strong">
             {useFilled(words.title, actual)} | {taglines[written]}

@@ -13,6 +13,7 @@ import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { websiteSettingsText } from "#messages/settings";
+import { saveSignClass } from "#src/cms/staff/form/save-sign.tsx";
 import { staffText } from "#messages/staff";
 import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
 import { useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
@@ -154,7 +155,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose, children }: R
         </p>
       </div>
       <div className="setting-progress row touch">
-        <output className={`save-sign inline icons-16 unless-empty ${progress?.kind ?? "untouched"}`}>
+        <output className={`${saveSignClass(progress?.kind)} unless-empty`}>
           {progress?.kind === "saving" && (
             <>
               <Icon name="retry" />

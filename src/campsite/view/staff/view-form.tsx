@@ -59,8 +59,15 @@ function LandscapeField({ chosen, onChoose }: { chosen: Landscape; onChoose(land
       <div className="landscape-choices tiles apart gap-above-12">
         {landscapes.map((landscape) => (
           <label className="framed rounded" key={landscape}>
-            <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
-            <span className="row strong">
+            <img
+              className="full"
+              src={landscapeUrls[landscape]}
+              alt=""
+              width={384}
+              height={100}
+              loading="lazy"
+            />
+            <span className="row high strong">
               <input
                 type="radio"
                 name={name}

@@ -58,7 +58,7 @@ function FileRow({ form, written, announce }: RowProps) {
     announce(text.received({ name: plainName(stored) }));
   });
   return (
-    <li className="entry">
+    <li className="entry centred">
       <div className="breaks">
         <strong>{label}</strong>
         {file ? (

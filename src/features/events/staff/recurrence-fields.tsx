@@ -110,7 +110,7 @@ function OccurrenceDays({ form, first }: Props & { first: Temporal.PlainDate }) 
       <legend>{text.dates}</legend>
       <div className="stack tight">
         {days.map((day) => (
-          <label key={day} className="choice-button touch">
+          <label key={day} className="choice-button positioned touch">
             <input
               type="checkbox"
               name={name}

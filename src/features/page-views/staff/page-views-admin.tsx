@@ -54,7 +54,7 @@ export function Component() {
             <Empty icon="staff-pageViews" heading={text.nonePeriod} />
           ) : (
             <>
-              <p className="views-total heavy figures">
+              <p className="display size-26 figures">
                 {text.total({ views: total, amount: formatAmount(total) })}
               </p>
               <ViewChart sums={sums} period={period} />

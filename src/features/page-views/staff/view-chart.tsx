@@ -23,7 +23,7 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
   const isLabelled = (index: number) => period === "months" || (bars.length - 1 - index) % 7 === 0;
   const label = period === "months" ? shortMonth : dayAndMonth;
   return (
-    <figure className="view-chart narrow gap-above-8">
+    <figure className="narrow gap-above-8">
       <figcaption className="quiet">{text.perDay[period]}</figcaption>
       <div className={`view-bars gap-above-8 quiet fine figures ${period}`} aria-hidden="true">
         <span className="view-top line-above">{formatAmount(top)}</span>
@@ -31,7 +31,11 @@ export function ViewChart({ sums, period }: { sums: PageViews["sums"]; period: V
         <ul>
           {bars.map(({ day, total }, index) => (
             <li className="stretch" key={day.toString()} style={{ blockSize: `${(total / top) * 100}%` }}>
-              {isLabelled(index) && <span className="one-line">{label(day, language)}</span>}
+              {isLabelled(index) && (
+                <span className={period === "months" && index % 2 === 0 ? "one-line on-desk" : "one-line"}>
+                  {label(day, language)}
+                </span>
+              )}
             </li>
           ))}
         </ul>

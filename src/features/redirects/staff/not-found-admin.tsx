@@ -40,7 +40,7 @@ export function Component() {
         </Empty>
       ) : (
         <>
-          <ul className="not-found-rows">
+          <ul>
             {items.map((each) => (
               <Row key={each.path} row={each} />
             ))}
@@ -94,7 +94,7 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
   const name = proposal && fill(targetName(proposal.to, proposal.title));
   const ofPath = <span className="visually-hidden"> {path}</span>;
   return (
-    <li className="not-found-row stack line-below pad-8">
+    <li className="not-found-row stack centred line-below pad-8">
       <div className="breaks">
         <strong>{path}</strong>
         <p className="quiet small">{sourceWords(referrers, text)}</p>
@@ -130,7 +130,11 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
           {ofPath}
         </StaffButton>
       </div>
-      {failed && <CallFault words={failed.reason} onRetry={failed.retry} />}
+      {failed && (
+        <div className="across">
+          <CallFault words={failed.reason} onRetry={failed.retry} />
+        </div>
+      )}
     </li>
   );
 }

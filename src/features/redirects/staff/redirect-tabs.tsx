@@ -29,11 +29,11 @@ export function RedirectsScreen({ children }: { children: ReactNode }) {
       }
     >
       <p className="gap-below-16 quiet measure">{text.lead}</p>
-      <nav className="redirect-tabs line-below" aria-label={redirectKindText[language].name}>
-        <NavLink className="target strong" to={at.notFound}>
+      <nav className="redirect-tabs line-below row wide" aria-label={redirectKindText[language].name}>
+        <NavLink className="target strong as-ink unlined" to={at.notFound}>
           {text.notFound}
         </NavLink>
-        <NavLink className="target strong" to={at.redirects} end>
+        <NavLink className="target strong as-ink unlined" to={at.redirects} end>
           {text.sentOn}
         </NavLink>
       </nav>

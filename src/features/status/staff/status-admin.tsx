@@ -36,7 +36,7 @@ export function Component() {
         {!hasBackup && (
           <li className="signed">
             <Icon name="dash" />
-            <div>
+            <div className="stack sparse on-baseline">
               <h3>{text.jobs.backup}</h3>
               <p className="quiet figures breaks">{text.noBackup}</p>
             </div>
@@ -45,9 +45,9 @@ export function Component() {
       </Group>
       <Group heading={text.groups.program}>
         {processes.map(({ host, pid, version: own, startedAt }) => (
-          <li className="signed good" key={`${host} ${pid} ${startedAt}`}>
+          <li className="signed tinted good" key={`${host} ${pid} ${startedAt}`}>
             <Icon name="check" />
-            <div>
+            <div className="stack sparse on-baseline">
               <h3>{text.process({ host, pid })}</h3>
               <p className="quiet figures breaks">
                 {text.started({ moment: momentInWords(startedAt, language) })}
@@ -84,9 +84,9 @@ function CheckRow({ check }: { check: Check }) {
   const isOff = "isOn" in check && !check.isOn;
   const [sign, word] = check.isGood ? (["check", text.good] as const) : (["alert", text.bad] as const);
   return (
-    <li className={isOff ? "signed" : check.isGood ? "signed good" : "signed bad"}>
+    <li className={isOff ? "signed" : check.isGood ? "signed tinted good" : "signed tinted bad"}>
       <Icon name={isOff ? "dash" : sign} />
-      <div>
+      <div className="stack sparse on-baseline">
         <h3>
           {labelOfCheck(check, language)}
           {!isOff && <span className="visually-hidden">: {word}</span>}

@@ -38,7 +38,7 @@ export function Component() {
     <ListScreen title={subscribersRowText[language].name} back={placeOf("website", language)}>
       {!canMail && <p className="measure">{text.noMail}</p>}
       {isHeld && (
-        <section className="subscribers-part stack gap-above-24">
+        <section className="stack gap-above-24">
           <h2>{text.held.heading}</h2>
           <p className="measure">{text.held.note({ count: total })}</p>
           <p>
@@ -49,7 +49,7 @@ export function Component() {
         </section>
       )}
       <CallError words={text.failed} reason={reason} />
-      <section className="subscribers-part stack gap-above-24">
+      <section className="stack gap-above-24">
         <h2>{text.total({ count: total })}</h2>
         {total > 0 && (
           <table className="number-table">
@@ -79,7 +79,7 @@ export function Component() {
         )}
       </section>
       {sent.length > 0 && (
-        <section className="subscribers-part stack gap-above-24">
+        <section className="stack gap-above-24">
           <h2>{text.sent}</h2>
           <p className="quiet measure">{text.correctionNote}</p>
           <ul className="ruled open close">
@@ -128,7 +128,7 @@ function RemoveAddress() {
     await revalidate();
   }
   return (
-    <section className="subscribers-part stack gap-above-24">
+    <section className="stack gap-above-24">
       <h2>{text.remove}</h2>
       <form
         className="stack hug"

@@ -151,12 +151,18 @@ function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: Staf
   const text = camerasAdminText[useStaff().language];
   if (takenAt === null)
     return (
-      <div className="camera-none quiet">
+      <div className="camera-none full rounded quiet">
         <Icon name="camera" />
       </div>
     );
   const { epochMilliseconds } = Temporal.Instant.from(takenAt);
-  return <img src={`${webcamUrl(file)}?${epochMilliseconds}`} alt={text.picture({ name })} />;
+  return (
+    <img
+      className="full rounded"
+      src={`${webcamUrl(file)}?${epochMilliseconds}`}
+      alt={text.picture({ name })}
+    />
+  );
 }
 
 /** Returns words such as "Tatt kl. 09.37", or the reason why there is no picture. */
