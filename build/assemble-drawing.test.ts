@@ -33,7 +33,7 @@ function assembled(body: string): string {
   return inside!;
 }
 
-test("replaces the classes of tokens by attributes with the colours and opacities of the light", () => {
+test("assembleDrawing() replaces a class that names a token with an attribute that has the token's value in the light", () => {
   expect(assembled('<path class="fill-sea-1 opacity-glitter" d="M0 0"/>')).toBe(
     '<path fill="#123456" opacity=".9" d="M0 0"/>',
   );
@@ -42,7 +42,7 @@ test("replaces the classes of tokens by attributes with the colours and opacitie
   );
 });
 
-test("keeps only elements whose conditions are true, and replaces groups without attributes by their children", () => {
+test("assembleDrawing() keeps only elements whose conditions are true, and replaces groups without attributes by their children", () => {
   expect(
     assembled(
       '<g id="lamp" class="when-lit unless-snow"><path d="M1 1"/></g><g class="when-snow"><path d="M2 2"/></g>' +
@@ -51,7 +51,7 @@ test("keeps only elements whose conditions are true, and replaces groups without
   ).toBe('<path d="M1 1"/>');
 });
 
-test("moves, mirrors and scales a part like the <image> that links to it", () => {
+test("assembleDrawing() moves, mirrors and scales a part like the <image> that links to the part", () => {
   const boat = '<path fill="#abcdef" d="M0 0h9"/>';
   const image = (rest: string) => assembled(`<image href="boat.svg" ${rest}/>`);
   expect(image('x="-10" y="-20" width="40" height="20"')).toBe(boat);
@@ -63,7 +63,7 @@ test("moves, mirrors and scales a part like the <image> that links to it", () =>
   );
 });
 
-test("removes the metadata of a drawing program and keeps the colours of style attributes", () => {
+test("assembleDrawing() removes the metadata of a drawing program and keeps the colours of style attributes", () => {
   expect(
     assembled(
       '<sodipodi:namedview id="base"><inkscape:page x="0"/></sodipodi:namedview><!-- --><defs id="defs2"/><metadata><rdf:RDF/></metadata>' +
@@ -72,7 +72,7 @@ test("removes the metadata of a drawing program and keeps the colours of style a
   ).toBe('<path fill="#fedcba" d="M0 0" stroke="none"/>');
 });
 
-test("keeps ids only in definitions", () => {
+test("assembleDrawing() keeps ids inside <defs> and removes all other ids", () => {
   const pines = '<defs><g id="pine"><path d="M0 0"/></g></defs><use href="#pine" x="3"/>';
   expect(assembled(pines.replace("href", "xlink:href"))).toBe(pines);
 });
@@ -82,7 +82,7 @@ test.each([
   ['<path class="when-wet" d="M0 0"/>', 'class "when-wet" is unknown'],
   ['<path class="st0" d="M0 0"/>', 'class "st0" is unknown'],
   ['<image href="ship.svg" width="1" height="1"/>', "no such file"],
-])("%s is an error that names the file", (body, message) => {
+])("assembleDrawing() throws an error that names the file for %s", (body, message) => {
   expect(() => assembled(body)).toThrow(message);
   expect(() => assembled(body)).toThrow(/drawing\.svg|ship\.svg/);
 });

@@ -31,7 +31,7 @@ async function compile(catalogues: Record<string, Catalogue>) {
 
 const catalogueWith = (message: string): Catalogue => ({ sample: { message } });
 
-test("compiles a message without parameters to a string, and keeps special characters", async () => {
+test("a message without parameters becomes a string with the same special characters", async () => {
   const words = "Fem ''fine'' \"plasser\", <b>50 %</b> \\ og '{navn}'\n";
   const { load, types } = await compile({ nb: catalogueWith(words) });
   expect((await load("nb"))["sampleText"]).toEqual({
@@ -40,7 +40,7 @@ test("compiles a message without parameters to a string, and keeps special chara
   expect(types).toContain('readonly "message": string;');
 });
 
-test("compiles a message with parameters to a function with the parameters of all languages", async () => {
+test("the type of a message's function has the parameters of the message in all languages", async () => {
   const { types } = await compile({
     nb: catalogueWith("{count, plural, one {én plass} other {# plasser}}"),
     en: catalogueWith("{count, plural, one {a pitch} other {# pitches}} in {place}"),
@@ -51,13 +51,13 @@ test("compiles a message with parameters to a function with the parameters of al
   );
 });
 
-test("compiles a message to a function in every language if its text in one language has parameters", async () => {
+test("a message with parameters in one language becomes a function in every language", async () => {
   const { load } = await compile({ nb: catalogueWith("Ja"), en: catalogueWith("{name} says yes") });
   const { message } = (await load("nb"))["sampleText"]! as { message: (values: object) => string };
   expect(message({ name: "Kari" })).toBe("Ja");
 });
 
-test("omits notes to translators", async () => {
+test("compiled messages contain no notes to translators", async () => {
   const { types, module } = await compile({ nb: { sample: { "@message": "Secret note", message: "Ja" } } });
   expect(types + module("nb")).not.toContain("Secret note");
 });

@@ -35,7 +35,7 @@ test("a message that is named only in a comment is unused", () => {
   ]);
 });
 
-test("counts a group as used when a variable selects its messages", () => {
+test("a group of messages is used when a variable selects a message of the group", () => {
   const files = code({
     "src/faq.tsx": "const text = faqText[language];\ntext.none + text.more + text.steps[step];",
   });
@@ -44,13 +44,13 @@ test("counts a group as used when a variable selects its messages", () => {
   expect(unusedMessages(catalogue, byVariable)).toEqual([]);
 });
 
-test("finds the uses of a group's messages in an imported component that receives the group as a prop", () => {
+test("a message is used when an imported component receives the message's group as a prop and reads the message", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);
 });
 
-test("counts a group as used when code passes on the whole group", () => {
+test("a group of messages is used when code passes on the whole group", () => {
   expect(
     unusedMessages(catalogue, code({ "src/a.ts": "export const screens = { words: faqText, list };" })),
   ).toEqual([]);

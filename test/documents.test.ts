@@ -45,7 +45,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   return existsSync(file) && (anchor === undefined || anchorsIn(read(file)).includes(anchor));
 }
 
-test("every file and folder in the README exists", () => {
+test("every file and folder that the README names exists", () => {
   const named = [...read("README.md").matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|\w[\w.-]*\.tsx?)`/g)].map(
     ([, name]) => name!.replace("FEATURE", "articles").replace("LANGUAGE", "nb"),
   );

@@ -47,7 +47,7 @@ interface Described {
   responses: Record<string, { headers?: object }>;
 }
 
-test("every call documents its access, its errors and its headers", () => {
+test("every call documents its access and its errors, and lists and additions document their headers", () => {
   const { paths, components } = JSON.parse(text) as {
     paths: Record<string, Record<string, Described>>;
     components: { responses: Record<string, { headers?: object }> };
@@ -67,7 +67,7 @@ test("every call documents its access, its errors and its headers", () => {
   expect(headersOf("post", "/article", "201")).toEqual(["ETag", "Location"]);
 });
 
-test("summaries of calls are sentences with the names of the resources", () => {
+test("summaries of calls name the resources in words", () => {
   const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { summary: string }>> };
   const summaryOf = (at: string, method = "get") => paths[at]![method]!.summary;
   expect([summaryOf("/faq"), summaryOf("/faq/rows"), summaryOf("/faq/order", "put")]).toEqual([

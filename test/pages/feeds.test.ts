@@ -93,7 +93,7 @@ test("an untranslated page has no alternates in other languages, neither in its 
   }
 });
 
-test("/robots.txt excludes only the staff area, and names the sitemap", async () => {
+test("/robots.txt excludes the staff area but not the whole site, and names the sitemap", async () => {
   const response = await site.get("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n");
