@@ -33,7 +33,7 @@ test("the server recognises the paths of all screens, and no other paths", () =>
     expect([path, isStaffPath(path)]).toEqual([path, false]);
 });
 
-test("every screen with a form keeps its unsaved changes", () => {
+test("every route of a form has `shouldRevalidateForm`, and every form of a feature is marked with `isForm`", () => {
   const forms = routes({} as Session, {} as Api)
     .flatMap(withChildren)
     .filter(({ lazy }) => typeof lazy === "function" && lazy.toString().includes("-form.tsx"));

@@ -90,7 +90,7 @@ describe.each(databases)("the overview on %s", (database) => {
     ]);
   });
 
-  test("each set-up step is done when its content is written", async () => {
+  test("the demo's content completes every set-up step except the cameras, and a missing price list reopens the step for prices", async () => {
     await using context = await openTestContext({ database });
     const setupProgress = async () => {
       const { setup } = await loadAll(context);
@@ -113,7 +113,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect([await forecast(undefined), await forecast("kari@camping.example")]).toEqual([false, true]);
   });
 
-  test("a draft price list or the first page text starts its set-up step", async () => {
+  test("an inactive price list starts the set-up step for prices, and the first page text starts the step for texts", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
     const setup = async () => (await loadAll(context)).setup;

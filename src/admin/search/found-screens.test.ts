@@ -10,7 +10,7 @@ const find = (search: string, language: Language = "nb") =>
     ({ name }) => name,
   );
 
-test("finds a screen by its name in any language and spelling", () => {
+test("findScreens() finds a screen by its name in any language and spelling", () => {
   expect(find("Åpningstider")[0]).toBe("Åpningstider og sesong");
   expect(find("apningstider sesong")).toEqual(["Åpningstider og sesong"]);
   expect(find("logo og farger")).toEqual(["Logo og farger"]);
@@ -18,14 +18,14 @@ test("finds a screen by its name in any language and spelling", () => {
   expect(find("seitenaufrufe")[0]).toBe("Sidevisninger");
 });
 
-test("finds up to five screens by their purpose, after screens with a matching name", () => {
+test("findScreens() finds a screen by its purpose, after screens with a matching name, and returns at most five screens", () => {
   expect(find("terskler")).toEqual(["Tilgjengelighet"]);
   expect(find("kort")[0]).toBe("RFID-kortet");
   expect(find("kort")).toContain("Forsiden");
   expect(find("s")).toHaveLength(5);
 });
 
-test("finds no screen for an empty search, or when less than half of the words match", () => {
+test("findScreens() finds no screen for an empty search, or when less than half of the words match", () => {
   expect(find("")).toEqual([]);
   expect(find("xylofon")).toEqual([]);
   expect(find("telefon xylofon marimba")).toEqual([]);

@@ -7,7 +7,7 @@ function limit(options: { max?: number; maxKeys?: number } = {}) {
   return { clock, take: (key = "a") => rateLimit.take(key), wait: () => rateLimit.wait("a") };
 }
 
-test("accepts up to the maximum and then returns the seconds to wait", () => {
+test("`take()` accepts attempts up to the maximum, and then returns the seconds to wait", () => {
   const { clock, take } = limit();
   expect([take(), take(), take()]).toEqual([undefined, undefined, undefined]);
   expect(take()).toBe(60);
@@ -15,7 +15,7 @@ test("accepts up to the maximum and then returns the seconds to wait", () => {
   expect(take()).toBe(15);
 });
 
-test("accepts again after the wait, and refused attempts don't make the wait longer", () => {
+test("`take()` accepts an attempt after the wait, and refused attempts don't make the wait longer", () => {
   const { clock, take } = limit();
   take();
   clock.now += 30_000;
@@ -28,12 +28,12 @@ test("accepts again after the wait, and refused attempts don't make the wait lon
   expect([take(), take()]).toEqual([undefined, 30]);
 });
 
-test("counts each key separately", () => {
+test("`take()` counts the attempts of each key separately", () => {
   const { take } = limit({ max: 1 });
   expect([take("a"), take("b"), take("a"), take("b")]).toEqual([undefined, undefined, 60, 60]);
 });
 
-test("drops the least recently counted key when the maximum number of keys is exceeded", () => {
+test("a rate limit drops the least recently counted key when the number of keys exceeds the maximum", () => {
   const { take } = limit({ max: 1, maxKeys: 2 });
   take("a");
   take("b");

@@ -9,9 +9,9 @@ test.each([
   ["0047 33001234", "+4733001234"],
   ["+49 (30) 123-456", "+4930123456"],
   ["ring oss", "ringoss"],
-])("reads %j as the number %s", (typed, number) => expect(tidyPhone(typed)).toBe(number));
+])("tidyPhone() reads %j as the number %s", (typed, number) => expect(tidyPhone(typed)).toBe(number));
 
-test("reads a Norwegian number with any grouping of the digits, and returns a tidied number unchanged", () => {
+test("tidyPhone() reads a Norwegian number with any grouping of the digits, and doesn't change its own output", () => {
   // Norwegian numbers don't begin with 0 or 1.
   const digits = fc.tuple(
     fc.integer({ min: 2, max: 9 }),
@@ -36,7 +36,7 @@ test.each([
   ["nord", undefined],
   ["", undefined],
   ["58.99.1", undefined],
-])("reads %j as %s degrees", (typed, degrees) => expect(parseDegrees(typed)).toBe(degrees));
+])("parseDegrees() reads %j as %s", (typed, degrees) => expect(parseDegrees(typed)).toBe(degrees));
 
 test.each([
   ["61.1150, 10.4662", { latitude: 61.115, longitude: 10.4662 }],
@@ -44,7 +44,7 @@ test.each([
   ["61,115", undefined],
   ["61.115", undefined],
   ["61, 10", undefined],
-])("reads %j, copied from a map, as position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));
+])("parsePair() reads %j as the position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));
 
 test("a foreign number and a Norwegian number with too few digits are unusual", () => {
   expect(unusualPhone("+33612345678")).toBe("foreign");

@@ -40,7 +40,7 @@ test("a campsite's own colours are on every page, the wall screen and the phone'
   expect(await site.read("/info/prices")).toBe(before);
 });
 
-test("refuses an invalid colour with an explanation", () => {
+test("an invalid colour is refused with an explanation", () => {
   for (const code of ["#12345", "green", "#12345g", ""])
     expect(() => lookKind.input.parse({ mainColour: code, accentColour: null }), code).toThrow(
       "must be a colour",

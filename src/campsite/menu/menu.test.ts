@@ -40,7 +40,7 @@ describe.each(databases)("the menu on %s", (database) => {
     entries.map((each) => (keys.includes(each.key as MenuPageName) ? { ...each, state } : each));
   const menuAt = async (path: string) => linksIn(menuIn(await site.read(path)));
 
-  test("is the default menu until staff save it, and a save without changes keeps it", async () => {
+  test("is the default menu until the first save, and a save without changes keeps the default menu", async () => {
     const before = await Promise.all(languages.map((language) => site.read(address("guests", language))));
     expect((await save(entries)).status).toBe(200);
     for (const [index, language] of languages.entries())
@@ -90,7 +90,7 @@ describe.each(databases)("the menu on %s", (database) => {
     },
   );
 
-  test("stores no message to the suggestion box while its page is switched off", async () => {
+  test("prevents messages to the suggestion box while the page of the suggestion box is switched off", async () => {
     const stored = async () => (await site.context.db.selectFrom("feedback").select("id").execute()).length;
     const before = await stored();
     await save(withState("off", "feedback"));

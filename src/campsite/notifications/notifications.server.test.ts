@@ -166,7 +166,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
   });
 });
 
-test("accepts only endpoints of push services and valid keys", async () => {
+test("a device is added only with the endpoint of a known push service and with valid keys", async () => {
   await using site = await openStaffSite();
   const { keys, endpoint } = makeBrowser();
   const add = async (body: object) =>

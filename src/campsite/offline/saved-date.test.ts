@@ -9,7 +9,7 @@ test.each([
   ["2027-03-27T23:30:00Z", ["i dag kl. 00.30", "today at 00:30", "heute, 00:30 Uhr"]],
   ["2027-03-27T22:30:00Z", ["i går kl. 23.30", "yesterday at 23:30", "gestern, 23:30 Uhr"]],
   ["2027-03-26T22:30:00Z", ["26.03.2027 kl. 23.30", "26.03.2027 at 23:30", "26.03.2027, 23:30 Uhr"]],
-] as const)("formats %s by the campsite's clock", (at, words) => {
+] as const)("the time %s of a saved page is formatted by the campsite's clock", (at, words) => {
   const formatted = (["nb", "en", "de"] as const).map((language) => savedWhen(Date.parse(at), now, language));
   expect(formatted.map((each) => each.replaceAll("\u00a0", " "))).toEqual(words);
 });

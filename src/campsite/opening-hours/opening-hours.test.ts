@@ -113,7 +113,7 @@ describe("the hours of one period", () => {
     expect(faults(group)).toEqual([]);
   });
 
-  test("get the weekdays without hours when they are added", () => {
+  test("that staff add get the weekdays without hours", () => {
     const weekend = withDays("saturday", "sunday");
     expect(freeWeekdays([weekend])).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday"]);
     expect(daysOf(withOtherHours([weekend]))[1]).toEqual(["mon", "tue", "wed", "thu", "fri"]);

@@ -40,7 +40,7 @@ test("each offered time can be saved, and the opening then ends at that time", (
   );
 });
 
-test("offers up to eight times; of more than eight times, offers the first three and then full hours", () => {
+test("staff are offered up to eight closing times; if more are possible, the next three quarters of an hour and then full hours", () => {
   const opening = { ...bar, reception: [{ from: "01-01", to: "12-31", opens: "09:00", closes: "21:00" }] };
   const offeredAt = (moment: string) => offeredTimes(quartersIn(openingAt(opening, at(moment))!, at(moment)));
   expect(offeredAt("2026-07-15T13:07")).toEqual([

@@ -39,7 +39,7 @@ test("several processes that start together add each missing page text only once
 });
 
 describe.each(databases)("page texts on %s", (database) => {
-  test("a page that shows no picture refuses a drawing, and a page with a picture accepts the drawing", async () => {
+  test("a page that shows no picture refuses a drawing, and a page that shows a picture accepts a drawing", async () => {
     await using context = await openTestContext({ database });
     const imageUrl = "drawing:lake";
     const save = (page: string) => pageTextCollection.save(context, input({ page, imageUrl }));

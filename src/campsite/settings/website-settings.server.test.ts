@@ -10,7 +10,7 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 const input = (switches: object) => websiteSettingsKind.input.parse(switches);
 
 describe.each(databases)("the settings on %s", (database) => {
-  test("turn top-up, booking, the waiting list and the suggestion box off before they are saved", async () => {
+  test("have top-up, booking, the waiting list and the suggestion box turned off until the first save", async () => {
     await using context = await openTestContext({ database });
     expect(await getWebsiteSettings(context)).toMatchObject({
       enableCPay: false,
