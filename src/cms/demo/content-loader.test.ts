@@ -162,13 +162,13 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, expect
     changed("shared/plan.json", "places.0.labelAt.colour", "red"),
     "content/shared/plan.json: places.0.labelAt.colour: is no field here",
   ],
-])("names the file and the field of %s", (_, kind, name, broken, expected) => {
+])("the loader's error names the file and the field of %s", (_, kind, name, broken, expected) => {
   const given = Object.entries({ ...files, ...broken }).filter(([, data]) => data !== undefined);
   const load = () => loadContent({ ...demoContent, files: () => Object.fromEntries(given) }, kind, name);
   expect(load).toThrow(expected);
 });
 
-test("reports all faults at once", () => {
+test("the loader reports all faults of a kind at once", () => {
   const broken = {
     ...changed(`de/${jetty}`, "untertitel", "Neu"),
     ...changed("shared/articles.json", "3.publishedDate", "soon"),
@@ -187,7 +187,7 @@ test.each<[what: string, file: string, text: string, expected: RegExp]>([
     '---\nquestion: "Hund\n---\n\nJa.\n',
     /^content\/nb\/faq\/dogs\.md: /,
   ],
-])("names the file with %s", (_, file, text, expected) => {
+])("the reader's error names the file with %s", (_, file, text, expected) => {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);

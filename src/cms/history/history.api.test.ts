@@ -45,7 +45,7 @@ test("staff restore a version from the history, and guests see that version at t
   expect(part.headers.get("link")).toContain("resourceId=");
 });
 
-test("refuses to restore an entry with invalid fields, and names the fields", async () => {
+test("an entry with invalid fields isn't restored, and the error names the fields", async () => {
   await using site = await openStaffSite();
   const { id } = await site.context.db
     .selectFrom("historyEntry")

@@ -84,7 +84,7 @@ test("a guest's message, name and phone number need visible characters", () => {
   );
 });
 
-test("removes invisible characters around an address, but not inside it", () => {
+test("invisible characters around an address or a phone number are removed, but not characters inside an address", () => {
   const identity = identityKind.fields;
   fc.assert(
     fc.property(invisible, invisible, (before, after) => {
@@ -102,7 +102,7 @@ test("removes invisible characters around an address, but not inside it", () => 
   );
 });
 
-test("keeps invisible characters in and around a visible text: emoji sequences, soft hyphens, joiners", () => {
+test("a visible text keeps its invisible characters, such as joiners in emoji and soft hyphens", () => {
   for (const text of ["👩‍👩‍👧‍👦", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "Camping\u00adplatz", "نمی\u200cخواهم", "Ola\u200b"])
     expect(visibleText(text)).toBe(text);
   fc.assert(

@@ -130,7 +130,7 @@ describe.each(databases)("a next version on %s", (database) => {
     }
   });
 
-  test("counts a confirmed translation as a change, and keeps it until the publication", async () => {
+  test("counts the confirmation of a translation as a change, and keeps the confirmation until the publication", async () => {
     const en = { question: "Is there snow?", answer: "<p>Yes.</p>" };
     const { id } = await call(site, "POST", "/faq", { ...question("Er det snø?"), translations: { en } });
     await call(site, "PUT", `/faq/${id}`, { question: "Er det snø her?" });
@@ -434,7 +434,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(await version()).toEqual(before);
   });
 
-  test("is in a backup, and a restored site publishes it unless its moment passed before the restore", async () => {
+  test("is in a backup, and a restored site publishes the next version unless its moment passed before the restore", async () => {
     const { id } = await addQuestion(site, "Er det kopi?");
     await call(site, "PUT", `/faq/${id}/next`, {
       question: "Er dette kopien?",

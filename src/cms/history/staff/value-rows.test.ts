@@ -128,7 +128,7 @@ describe("lists as rows", () => {
   });
 });
 
-test("shows dates, numbers and booleans in the given language", () => {
+test("the history shows dates, numbers and booleans in the given language", () => {
   const words = (path: string, value: unknown) =>
     valueWords(value, { kind: "pageText", path, language: "nb" });
   expect(words("publishedDate", "2026-11-23T07:00:00Z")).toBe("man. 23.11.2026 kl.\u00a008.00");
@@ -143,7 +143,7 @@ test("shows dates, numbers and booleans in the given language", () => {
   expect(words("page", "aboutUs")).toBe("Om oss");
 });
 
-test("shows an option and a field with the labels from the description of the kind", () => {
+test("the history shows an option and a field with the labels from the description of the kind", () => {
   const purpose = { path: "purpose", language: "nb" } as const;
   expect(valueWords("power", { kind: "message", ...purpose })).toBe("Strømmen er borte");
   expect(isText("power", { kind: "message", ...purpose })).toBe(false);
@@ -179,7 +179,7 @@ test("every field has a name in every language, and the name of a translated fie
   }
 });
 
-test("shows a single pitch's own values with the field labels of its area", () => {
+test("the history shows a single pitch's own values with the labels of the same fields of an area", () => {
   const pitch = { number: 2, kind: "day", ampere: 16, size: null, surface: "gravel", isClosed: true };
   const [, row] = valueRows([{ name: "A", pitches: [pitch] }], {
     kind: "plan",
@@ -195,7 +195,7 @@ test("shows a single pitch's own values with the field labels of its area", () =
   });
 });
 
-test("shows the look of a sign as text", () => {
+test("the history shows the look of a sign as text", () => {
   const [row] = valueRows([{ name: "Hydrant", look: "fire" }], {
     kind: "plan",
     path: "places",

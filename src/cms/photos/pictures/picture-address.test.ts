@@ -3,7 +3,7 @@ import { filenameIn, pictureUrl, srcset, thumbnailUrl } from "./picture-address.
 
 const filename = "jetty-noon-1a2b3c4d.jpg";
 
-test("a picture is identified by the address of its JPEG of 1280 pixels; its thumbnail has a similar address", () => {
+test("only the address of a picture's JPEG in /1280/ identifies the picture; the thumbnail's address differs by the folder", () => {
   expect(pictureUrl(filename)).toBe("/data/images/1280/jetty-noon-1a2b3c4d.jpg");
   expect(thumbnailUrl(filename)).toBe("/data/images/thumb/jetty-noon-1a2b3c4d.jpg");
   expect(filenameIn(pictureUrl(filename))).toBe(filename);
@@ -13,7 +13,7 @@ test("a picture is identified by the address of its JPEG of 1280 pixels; its thu
 
 const widths = (list: string) => list.split(",").map((entry) => entry.replace("/data/images/", ""));
 
-test("offers a picture of 1280 pixels in four widths", () => {
+test("srcset() lists a picture of 1280 pixels in four widths", () => {
   expect(widths(srcset({ filename, width: 1280 }, "avif"))).toEqual([
     "320/jetty-noon-1a2b3c4d.avif 320w",
     "640/jetty-noon-1a2b3c4d.avif 640w",
@@ -28,6 +28,6 @@ test.each([
   [500, ["320w", "500w"]],
   [320, ["320w"]],
   [200, ["200w"]],
-])("never offers a picture of %i pixels in a larger width", (width, expected) => {
+])("srcset() lists no larger width for a picture of %i pixels", (width, expected) => {
   expect(widths(srcset({ filename, width }, "jpg")).map((entry) => entry.split(" ")[1])).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { shownHtml } from "./pictures-in-text.server.ts";
 
 const src = "/data/images/1280/jetty-noon-1a2b3c4d.jpg";
 
-test("offers a text's picture in several widths and formats, with the original as the fallback", async () => {
+test("shownHtml() offers a text's picture in several widths and formats, with the original as the fallback", async () => {
   await using context = await openTestContext();
   const html = await shownHtml(
     context,
@@ -25,12 +25,15 @@ test.each([
   `<img src="${src}" alt="" />`,
   `<img src="/data/images/1280/a b,c.jpg" alt="" width="900" />`,
   `<img src="/data/pdf/kart.jpg" alt="" width="900" />`,
-])("offers only the original of a picture that has no width or isn't in the library: %s", async (img) => {
-  await using context = await openTestContext();
-  expect(await shownHtml(context, img, "nb")).toBe(img.replace(" />", ' loading="lazy" />'));
-});
+])(
+  "shownHtml() offers only the original of a picture that has no width or isn't in the library: %s",
+  async (img) => {
+    await using context = await openTestContext();
+    expect(await shownHtml(context, img, "nb")).toBe(img.replace(" />", ' loading="lazy" />'));
+  },
+);
 
-test("adds a photo's focus to its picture in a text", async () => {
+test("shownHtml() adds the focus of a photo to the photo's picture in a text", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { db } = context;
   const { filename } = await db.selectFrom("photo").select("filename").executeTakeFirstOrThrow();

@@ -5,13 +5,13 @@ const photos = (...numbers: number[]) =>
   numbers.map((sortorder, index) => ({ id: index + 1, sortorder, showInGallery: true }));
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test("counts positions separately inside and outside the gallery", () => {
+test("positionOf() counts photos in the gallery and other photos separately", () => {
   const mixed = photos(0, 1, 2, 3, 4).map((each) => ({ ...each, showInGallery: each.id % 2 === 1 }));
   expect(positionOf(mixed, 3)).toBe(2);
   expect(positionOf(mixed, 4)).toBe(2);
 });
 
-test("moves a photo before or after another photo", () => {
+test("moveBeside() moves a photo before or after another photo", () => {
   const list = photos(0, 1, 2, 3);
   expect(ids(moveBeside(list, 4, 2, false))).toEqual([1, 4, 2, 3]);
   expect(ids(moveBeside(list, 1, 3, true))).toEqual([2, 3, 1, 4]);

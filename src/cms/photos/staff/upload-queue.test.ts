@@ -27,7 +27,7 @@ test.each([
   ["日本.gif", "bilde"],
 ])("the file %s gets the proposed name %s", (filename, name) => expect(proposedName(filename)).toBe(name));
 
-test("uploads a file under its original name unless somebody has renamed it", () => {
+test("the queue uploads a file under its original name unless staff have renamed the file", () => {
   const { queue, sent } = startQueue();
   queue.add([file("Blåbær på øya.JPG"), file("IMG_1.jpg")]);
   queue.rename(queue.uploads()[1]!.id, " brygga-i-sol ");
@@ -35,7 +35,7 @@ test("uploads a file under its original name unless somebody has renamed it", ()
   expect(sent.map(({ name }) => name)).toEqual(["Blåbær på øya", "brygga-i-sol"]);
 });
 
-test("uploads nothing before the start, then three at a time", async () => {
+test("the queue uploads nothing before its start, and then three files at a time", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b", "c", "d"].map((name) => file(`${name}.jpg`)));
   expect(sent).toEqual([]);
@@ -48,7 +48,7 @@ test("uploads nothing before the start, then three at a time", async () => {
   expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c", "ny"]);
 });
 
-test("reports an unsupported file at once and doesn't upload it", () => {
+test("the queue reports an unsupported file at once and doesn't upload the file", () => {
   const { queue, sent, states } = startQueue();
   queue.add([
     new File(["x"], "a.webp", { type: "image/webp" }),
@@ -61,7 +61,7 @@ test("reports an unsupported file at once and doesn't upload it", () => {
   expect(sent).toHaveLength(2);
 });
 
-test("reports an empty file at once and doesn't upload it", () => {
+test("the queue reports an empty file and doesn't upload the file, even on a retry", () => {
   const { queue, sent } = startQueue();
   queue.add([new File([], "tom.jpg", { type: "image/jpeg" })]);
   queue.start();
@@ -108,7 +108,7 @@ test("a failed upload keeps its position and can be retried, and the other uploa
   expect(states()).toEqual([]);
 });
 
-test("doesn't upload files that are too large or have no name", () => {
+test("the queue doesn't upload files that are too large or have no name", () => {
   const { queue, sent } = startQueue();
   queue.add([file("stor.jpg", uploadLimitBytes + 1), file("b.jpg")]);
   queue.rename(queue.uploads()[1]!.id, " ");
@@ -117,7 +117,7 @@ test("doesn't upload files that are too large or have no name", () => {
   expect(queue.uploads().map(({ fault }) => fault)).toEqual(["tooLarge", "noName"]);
 });
 
-test("aborts an upload that is removed", async () => {
+test("the queue aborts an upload that staff remove", async () => {
   const { queue, sent, states } = startQueue();
   queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg"), file("d.jpg")]);
   queue.start();

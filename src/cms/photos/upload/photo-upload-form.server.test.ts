@@ -20,7 +20,7 @@ afterEach(() => expectNoPhotos(context));
 
 const kindOf = (request: Request) => refusalOf(context, request);
 
-describe("refuses an invalid form, and the error has the field's name", () => {
+describe("the form of an upload", () => {
   const errorsOf = (request: Request) =>
     receivePhoto(context, request).then(
       () => "taken",
@@ -53,7 +53,7 @@ describe("refuses an invalid form, and the error has the field's name", () => {
     ["two names", () => form(["Name", "A"], ["Name", "B"], ["file", file()]), ["Name"]],
     ["another field", () => form(["Name", "A"], ["file", file()], ["x", "y"]), ["Name"]],
     ["a name field with another spelling", () => form(["name", "A"], ["file", file()]), ["name"]],
-  ])("%s", async (_name, request, fields) => {
+  ])("with %s is refused, and the error has the field's name", async (_name, request, fields) => {
     expect(await errorsOf(request())).toEqual(["invalid-fields", fields]);
   });
 
@@ -69,7 +69,7 @@ describe("refuses an invalid form, and the error has the field's name", () => {
     ["a plain form", "file=a&Name=b", "application/x-www-form-urlencoded"],
     ["another kind of multipart", "--x--", "multipart/mixed; boundary=x"],
     ["a request without a type", "x", ""],
-  ])("refuses the type of %s", async (_name, body, type) => {
+  ])("is refused with the type of %s", async (_name, body, type) => {
     expect(await kindOf(formRequest(body, { "Content-Type": type }))).toBe("unsupported-media-type");
   });
 
@@ -77,12 +77,12 @@ describe("refuses an invalid form, and the error has the field's name", () => {
     ["missing", ""],
     ["too long", `; boundary=${"x".repeat(300)}`],
     ["different from the body's", "; boundary=other"],
-  ])("refuses a boundary that is %s", async (_name, boundary) => {
+  ])("is refused when its boundary is %s", async (_name, boundary) => {
     const headers = { "Content-Type": `multipart/form-data${boundary}` };
     expect(await kindOf(formRequest(await uploadRequest(jpeg).arrayBuffer(), headers))).toBe("bad-request");
   });
 
-  test("ignores everything after the closing boundary", async () => {
+  test("has no fields after its closing boundary, or with an empty boundary", async () => {
     const body = `--x--\r\n${"--x\r\n".repeat(20_000)}`;
     const request = formRequest(body, { "Content-Type": "multipart/form-data; boundary=x" });
     expect(await errorsOf(request)).toEqual(["invalid-fields", ["file"]]);

@@ -6,7 +6,7 @@ import { checkHtml } from "./text-checks.ts";
 const kinds = (html: string, language: "nb" | "en" | "de" = "nb") =>
   checkHtml(html, language).map(({ kind }) => kind);
 
-test("reports nothing for a good text", () => {
+test("a text without faults results in no findings", () => {
   const html =
     '<p>Når <strong>frosten</strong> kommer, tømmer vi.</p><h2>Før du reiser</h2><ul><li>Tøm tank</li><li><p><strong>Strøm</strong></p></li></ul><h3>Vann</h3><h4>Ute</h4><h2>Etterpå</h2><p>Se <a href="/info/prices">prisene våre</a>.</p><img src="/data/a.webp" alt="Brygga"><img src="/data/b.webp" alt=""><p><strong>Husk nøkkelen.</strong></p><p>NAF og NMF gir rabatt.</p><p><strong>Vel møtt</strong></p>';
   expect(checkHtml(html, "nb")).toEqual([]);
@@ -110,12 +110,12 @@ describe("capitals", () => {
   ])("%s isn't reported", (html) => expect(kinds(html)).toEqual([]));
 });
 
-test("accepts bold text in the cell of a table", () => {
+test("bold text in the cell of a table isn't reported", () => {
   const html = "<table><tr><td><p><strong>Pris</strong></p></td><td><p>290</p></td></tr></table><p>a</p>";
   expect(checkHtml(html, "nb")).toEqual([]);
 });
 
-test("findings are in the order of the text", () => {
+test("findings are in the order in which the faults occur in the text", () => {
   const html = '<h3>LES DETTE FØRST ALLE</h3><p><a href="/">her</a></p><img src="/data/a.webp"><h2> </h2>';
   expect(kinds(html)).toEqual([
     "skippedHeading",
@@ -139,7 +139,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 10, unit: "binary" }),
 );
 
-test("checks any HTML, and each finding's position exists", () => {
+test("any HTML can be checked, and each finding's position exists in the text", () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join("")),
@@ -156,7 +156,7 @@ test("checks any HTML, and each finding's position exists", () => {
   );
 });
 
-test("reports a picture without alternative text in any position", () => {
+test("every picture without alternative text is reported, wherever the picture is in the text", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("<p>a</p>", '<img src="/data/a" alt="b">', '<img src="/data/a">')),

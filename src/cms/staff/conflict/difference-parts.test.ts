@@ -11,7 +11,7 @@ const without = (kind: string, before: string, after: string) =>
     .map((part) => part.text)
     .join("");
 
-test("the parts add up to both texts exactly", () => {
+test("the parts of a difference add up to both texts exactly", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       expect(without("added", before, after)).toBe(before);
@@ -20,7 +20,7 @@ test("the parts add up to both texts exactly", () => {
   );
 });
 
-test("marks adjacent changed words together", () => {
+test("adjacent changed words form one part of a difference", () => {
   const parts = differenceParts(
     "Det skjer lørdag 28. november, og",
     "Det skjer søndag 29. november klokka 12, og",
@@ -33,14 +33,14 @@ test("marks adjacent changed words together", () => {
   ]);
 });
 
-test("shortens a long unchanged passage to the words beside the changes", () => {
+test("briefParts() shortens a long unchanged passage to the words beside the changes", () => {
   const long = "Et langt avsnitt som ingen har endret på. ".repeat(20);
   const [first, , last] = briefParts(differenceParts(`${long}gammel`, `${long}ny`));
   expect(first!.text).toMatch(/^….{40,70}$/);
   expect(last).toEqual({ kind: "added", text: "ny" });
 });
 
-test("compares long texts with nothing in common quickly", () => {
+test("two texts of 8,000 words with nothing in common are compared within ten seconds", () => {
   const words = (start: number) =>
     Array.from({ length: 8000 }, (_, index) => `ord${start + index}`).join(" ");
   const began = process.threadCpuUsage();

@@ -86,7 +86,7 @@ test("each kind of field has its own control", () => {
     expect(shown(field, field.empty), "a moment, or none").toMatch(/valgfritt.*<input(?!.* required)/s);
 });
 
-test("reads typed numbers, and reports numbers that aren't whole or are out of range", () => {
+test("a number field reads typed numbers, and reports numbers that aren't whole or are out of range", () => {
   const field = wholeNumber(label, { max: 10 });
   const messagesFor = (typed: string) =>
     faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);

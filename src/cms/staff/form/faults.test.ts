@@ -42,7 +42,7 @@ test.each(languages)(
   },
 );
 
-test("states the maximum for a list that is too long", () => {
+test("the fault of a list that is too long states the maximum", () => {
   const cards = Array.from({ length: 5 }, () => ({
     page: "day",
     purpose: "none",
@@ -55,7 +55,7 @@ test("states the maximum for a list that is too long", () => {
   expect(faultsIn(homePageKind.input, values, "nb")).toEqual([{ path: "cards", message }]);
 });
 
-test("says in the user's language that a refused text is empty or that its picture is gone", () => {
+test("the fault of a refused text says in the user's language that the text is empty or that a picture is gone", () => {
   for (const type of ["empty", "picture-gone"] as const)
     for (const language of languages)
       expect(refusedFaults([{ field: "text", message: "is refused", type }], language)).toEqual([

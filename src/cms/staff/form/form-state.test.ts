@@ -69,7 +69,7 @@ test("one save runs at a time; all requests during a save cause one more save, w
   expect(form.isDirty).toBe(false);
 });
 
-test("saves once when asked twice without a change in between", async () => {
+test("a form saves once when two saves are requested without a change in between", async () => {
   const { form, calls, answer } = open();
   form.set("title", "Vannet");
   const saves = [form.submit(), form.submit()];
@@ -78,7 +78,7 @@ test("saves once when asked twice without a change in between", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("adds a new resource once when it is saved twice in a row", async () => {
+test("a form adds a new resource once when the resource is saved twice in a row", async () => {
   const { form, calls, answer } = open(null);
   form.set("title", "Nytt");
   const first = form.submit();
@@ -93,7 +93,7 @@ test("adds a new resource once when it is saved twice in a row", async () => {
   expect(form.isDirty).toBe(false);
 });
 
-test("keeps text that was typed during a save as unsaved", async () => {
+test("text that was typed during a save stays in the form as unsaved", async () => {
   const { form, answer } = open();
   form.set("title", "Vannet");
   const save = form.submit();
@@ -155,7 +155,7 @@ test("a conflict keeps the newer version and all typed text until the user has c
   expect(form.content()).toMatchObject({ conflict: undefined, values: { title: "Begge", text: "Tredje" } });
 });
 
-test("keeps the typed values when leaving a conflict, and the next save conflicts again", async () => {
+test("a form keeps the typed values when the user leaves a conflict, and the next save names the old version again", async () => {
   const { form, calls, refuse } = open();
   form.set("title", "Mitt");
   const save = form.submit();
@@ -167,7 +167,7 @@ test("keeps the typed values when leaving a conflict, and the next save conflict
   expect(calls[1]).toMatchObject({ ifVersion: 1 });
 });
 
-test("adopts a newer fetched version unless there are changes, a running save or a conflict", async () => {
+test("a form adopts a newer fetched version unless there are changes, a running save or a conflict", async () => {
   const { form, calls, answer, answers, refuse } = open();
   const newer = { ...stored, version: 2, title: "Vannet" };
   form.set("text", "Skrevet");
@@ -232,7 +232,7 @@ test("a confirmation of a translation is unsaved until the save, and is discarde
   expect(form.content().confirmed).toEqual([]);
 });
 
-test("keeps the version before the last change when a save changes nothing", async () => {
+test("a form keeps the version before the last change when a save changes nothing", async () => {
   const { form, answer } = open();
   form.set("title", "Vannet");
   for (const index of [0, 1]) {
@@ -257,7 +257,7 @@ test("keeps the version before the last change when a save changes nothing", asy
   }
 });
 
-test("adopts a version that was saved outside the form, and keeps typed text; a draft of an older version conflicts", () => {
+test("a form adopts a version that was saved outside the form, and keeps typed text; a draft of an older version conflicts", () => {
   const { form, calls } = open();
   form.set("text", "Skrevet");
   form.acceptSavedElsewhere({ ...stored, version: 2, title: "Tatt ned" });

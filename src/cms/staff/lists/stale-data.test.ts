@@ -23,7 +23,7 @@ function createLoader() {
 test.each([
   new NoAnswerError("none"),
   ...[401, 409, 413, 429, 500, 503].map((status) => new ApiError(status)),
-])("keeps loaded data when loading it again fails, and marks it as old: %s", async (failure) => {
+])("a list keeps its data, marked as old, when a reload fails: %s", async (failure) => {
   const { load, answer } = createLoader();
   const rows = { rows: [1, 2] };
   answer(rows);
@@ -36,7 +36,7 @@ test.each([
   expect(await load(at("/admin/news"))).toEqual({ rows: [3] });
 });
 
-test("returns no earlier data when the data is removed or forbidden, or for another list", async () => {
+test("earlier data isn't shown when the data is removed or forbidden, or for another list", async () => {
   const { load, answer } = createLoader();
   answer({ rows: [1] });
   await load(at("/admin/news"));

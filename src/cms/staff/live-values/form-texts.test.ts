@@ -28,7 +28,7 @@ const values = {
 };
 const translatable = { words: ["title", "text"], lists: { facts: { words: ["label"] } } };
 
-test("returns all texts of a form, in each language and in its lists", () => {
+test("textsIn() returns all texts of a form, in each language and in the form's lists", () => {
   expect(textsIn(values, translatable).map(({ path, language }) => [path, language])).toEqual([
     ["title", "nb"],
     ["text", "nb"],
@@ -39,7 +39,7 @@ test("returns all texts of a form, in each language and in its lists", () => {
   ]);
 });
 
-test("finds a written-out value, the live values that have or had this value, and the words around it", () => {
+test("a written-out value is found with the live values that have or had this value, and with the words around it", () => {
   const found = find(textsIn(values, translatable)).map((place) => ({
     path: place.path,
     words: place.words,
@@ -73,7 +73,7 @@ test("finds a written-out value, the live values that have or had this value, an
   ]);
 });
 
-test("finds a time only in a line with the first word of the value's name", () => {
+test("a written-out time is found only in a line with the first word of the live value's name", () => {
   const departure = {
     ...named("identity.departureBy", ["kl. 12", "kl. 12.00"]),
     name: same("Avreise innen"),

@@ -22,7 +22,7 @@ const values = new Map([
 ]);
 const names = tokenNames(values, "nb");
 
-test("a field shows a value's name, and saving stores its key", () => {
+test("a field shows the name of a live value, and a save stores the key of the value", () => {
   const shown = "Ring {Telefon}: {Døgnplass: Telt}, {Døgnplass: Telt, 310 kr} {annet} {Telefo";
   const saved = fromTokens(shown, names);
   expect(saved).toBe(
@@ -32,11 +32,11 @@ test("a field shows a value's name, and saving stores its key", () => {
   expect([...tokenNames(values, "en").keys()][0]).toBe("Telefon (en)");
 });
 
-test("a removed value is shown by its last words", () => {
+test("a field shows the last words of a live value that was removed", () => {
   expect(withTokens(`Fra ${markOf("price.gone", "250 kr")}.`, names)).toBe("Fra 250 kr.");
 });
 
-test("finds the start of the token that ends at the caret", () => {
+test("tokenBefore() finds the start of the token that ends at the caret", () => {
   expect(tokenBefore("Ring {Telefon}", 14, names)).toBe(5);
   expect(tokenBefore("Ring {Telefon}", 13, names)).toBeUndefined();
   expect(tokenBefore("Ring {annet}", 12, names)).toBeUndefined();

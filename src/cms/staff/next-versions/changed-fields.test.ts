@@ -3,7 +3,7 @@ import { findChangedFields } from "./changed-fields.ts";
 
 const at = (...paths: string[]) => paths.map((path) => ({ path }));
 
-test("names the fields that differ, with their published values", () => {
+test("findChangedFields() names the fields that differ, with their published values", () => {
   const published = { title: "Strøm", isActive: true, translations: { en: { title: "Power" } } };
   const values = { title: "Strøm og vann", isActive: true, translations: { en: { title: " Power " } } };
   expect([
@@ -15,14 +15,14 @@ test("names the fields that differ, with their published values", () => {
   ]).toEqual([["title", "Strøm"]]);
 });
 
-test("counts neither blank texts nor the words of live values as changes", () => {
+test("findChangedFields() counts neither a blank text nor new words of a live value as a change", () => {
   const mark = (words: string) => `Ring <data value="identity.phone">${words}</data>`;
   const published = { text: mark("33 00"), translations: {} };
   const values = { text: mark("33 11"), translations: { en: { text: "" } } };
   expect([...findChangedFields(at("text", "translations.en.text"), values, published)]).toEqual([]);
 });
 
-test("compares an item that staff have moved with its own published version", () => {
+test("findChangedFields() compares a moved item with the published version of the same item", () => {
   const rate = (text: string, amount: number) => ({ text, amount });
   const published = { rates: [rate("Telt", 300), rate("Bobil", 400)] };
   const values = { rates: [rate("Hytte", 900), rate("Bobil", 435), rate("Telt", 300)] };

@@ -182,7 +182,7 @@ const piece = fc.oneof(
 );
 const pasted = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""));
 
-test("returns only allowed HTML for any input, and doesn't change its own output", () => {
+test("cleanPastedHtml() returns only allowed HTML for any input, and doesn't change its own output", () => {
   const allowed: Record<string, string[]> = {
     ...Object.fromEntries(
       "p br h2 h3 h4 ul li strong em s blockquote table tbody tr th td"
@@ -214,7 +214,7 @@ test("returns only allowed HTML for any input, and doesn't change its own output
   );
 });
 
-test("keeps all text", () => {
+test("cleanPastedHtml() keeps all visible characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -224,7 +224,7 @@ test("keeps all text", () => {
   );
 });
 
-test("cleans very deep HTML", () => {
+test("cleanPastedHtml() cleans HTML with thousands of nested elements", () => {
   expect(clean("<div>".repeat(5000) + "a")).toBe("<p>a</p>");
   expect(clean("<ul><li>a".repeat(1000))).toContain("<p>a</p>");
 });

@@ -95,7 +95,7 @@ describe("a date field", () => {
   });
 });
 
-test("numbers weeks by ISO 8601", () => {
+test("weekNumber() numbers weeks by ISO 8601", () => {
   const numbers = { "2026-11-20": 47, "2026-12-31": 53, "2027-01-03": 53, "2027-01-04": 1, "2024-12-30": 1 };
   for (const [value, number] of Object.entries(numbers)) expect(weekNumber(parseDate(value))).toBe(number);
 });

@@ -112,7 +112,7 @@ test.each([
   ["1 sept 27", "2027-09-01"],
   ["2027-06-01T08:30", "2027-06-01 08:30"],
   ["1.6.2027 klokka 8", "2027-06-01 08:00"],
-])("reads %j as %s", (text, meant) => expect(read(text)).toBe(meant));
+])("parseWrittenDate() reads %j as %s", (text, meant) => expect(read(text)).toBe(meant));
 
 describe("a day without a year", () => {
   test("is read as the next such day, including today, in any notation, with or without a time", () => {
@@ -201,9 +201,9 @@ test.each([
   "1.6.2027 kl. 25",
   "1.6.2027 9",
   "1.6.1027",
-])("refuses %j as invalid or ambiguous", (text) => expect(read(text)).toBeUndefined());
+])("parseWrittenDate() refuses %j as invalid or ambiguous", (text) => expect(read(text)).toBeUndefined());
 
-test("reads any text as a valid day, or returns undefined", () => {
+test("parseWrittenDate() returns a valid day or undefined for any text", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d./, -]{0,12}$/)), (text) => {
       const meant = parseWrittenDate(text);

@@ -52,13 +52,13 @@ test("an hour that is skipped when summer time begins is refused", () => {
   expect(parseWrittenTime("2.30", Temporal.Instant.from("2027-03-28T00:00:00Z"))).toBeUndefined();
 });
 
-describe("for any time", () => {
+describe("parseWrittenTime()", () => {
   const moment = fc
     .integer({ min: Date.UTC(2026, 0) / 900_000, max: Date.UTC(2028, 0) / 900_000 })
     .map((quarter) => Temporal.Instant.fromEpochMilliseconds(quarter * 900_000));
   const language = fc.constantFrom(...exampleLanguages);
 
-  test("reads each formatted time in each language, with today, tomorrow or a weekday", () => {
+  test("reads every quarter of an hour from 04:00 as each language formats this time, with today, tomorrow or a weekday", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 6 }), language, (at, days, spoken) => {
         const today = dayOf(at).subtract({ days });
@@ -77,7 +77,7 @@ describe("for any time", () => {
     );
   });
 
-  test("no text gives a moment outside the next eight days", () => {
+  test("returns no moment outside the next eight days for any text", () => {
     const word = fc.constantFrom(
       "kl.",
       "15",
