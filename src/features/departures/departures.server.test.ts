@@ -75,7 +75,7 @@ test("without a client name, the site sends no requests to Entur and shows no de
   expect(await readNext(context)).toEqual({ departures: [], fetchedAt: undefined, changesAt: undefined });
 });
 
-test("shows real-time data for five minutes, and then only the timetable", async () => {
+test("departures have real-time data for five minutes after the last response, and then only timetable times", async () => {
   await using context = await open();
   context.standIn.day = "storm";
   await visit(context);
@@ -159,7 +159,7 @@ test("a search text can't change the request's path or other parameters", async 
   ]);
 });
 
-test("rejects a stop without an id of the national register", () => {
+test("a stop without an id of the national register is refused", () => {
   expect(departureStopsKind.input.safeParse({ stops: [{ stopId: "../x", name: "X" }] }).success).toBe(false);
 });
 

@@ -24,7 +24,7 @@ let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context[Symbol.asyncDispose]());
 
-describe("refuses a harmful or unreadable PDF and stores nothing", () => {
+describe("refuses a harmful, unreadable or incomplete upload and stores nothing", () => {
   let before: string[];
   let good: Buffer;
   beforeAll(async () => {
@@ -199,7 +199,7 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
   });
 });
 
-test("refuses a PDF whose check exceeds the time or memory limit, and accepts a smaller PDF", async () => {
+test("a PDF whose check exceeds the time or memory limit is refused, and a smaller PDF is accepted", async () => {
   const laborious = pdfWithLinks(
     ...Array.from({ length: 2000 }, () => "/A <</S/URI /URI (https://example.com)>>"),
   );

@@ -4,7 +4,7 @@ import { pdf, sendDocument, wordy } from "#test/support/uploads/pdf.ts";
 import type { DocumentFile } from "./document.ts";
 import { wordsOfDocument } from "./document-words.server.ts";
 
-test("reads a PDF's words only once, even if there are too many words", async () => {
+test("a PDF is read only once for its words, even if the PDF has too many words", async () => {
   await using context = await openTestContext();
   const { storage } = context;
   const get = vi.fn<typeof storage.get>((name) => storage.get(name));

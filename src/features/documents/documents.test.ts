@@ -202,7 +202,7 @@ test("a page without documents shows a message", async () => {
 });
 
 test.each(["../regler-0123abcd.pdf", "regler.pdf", "Regler-0123abcd.pdf", "a/b-0123abcd.pdf"])(
-  "refuses the file name %s",
+  "a document can't have the file name %s",
   (filename) => {
     const files = { nb: { ...rules.files.nb, filename } };
     expect(documentKind.input.safeParse({ ...rules, files }).success).toBe(false);

@@ -5,7 +5,7 @@ import { eventKind } from "./event.ts";
 import { eventsScreenPart } from "./events-screen-part.tsx";
 import { eventCollection } from "./events.server.ts";
 
-test("the wall screen shows today's events with times, or otherwise the events of two weeks with days", async () => {
+test("the wall screen shows today's events, or the events of the next two weeks if there are none today", async () => {
   await using context = await openTestContext({ now: "2026-07-15T10:02:40Z", isSeeded: true });
   const read = () => readScreenPart(context, eventsScreenPart, "nb");
   const addEvent = (title: string, startsAt: string, endsAt: string) =>

@@ -439,7 +439,7 @@ describe("the pages' forms", () => {
   });
 });
 
-test("limits the posts of a block of IP addresses to five times the limit of messages, and counts invalid posts", async () => {
+test("a block of IP addresses can send five times as many posts as messages, and invalid posts count", async () => {
   const app = appWith({ formLimit: 1 });
   const send = async (body: string) => {
     const request = new Request(`${origin}/api/v1/feedback`, {

@@ -445,7 +445,7 @@ test("nothing is stored when the chosen kind is already free", async () => {
   expect([await site.mails(), await site.waiting()]).toEqual([[], []]);
 });
 
-test("the form is shown where a kind is full, and “Akkurat nå” links to the form", async () => {
+test("the page of a kind of pitch that is full has the form, and “Akkurat nå” links to the form's own page", async () => {
   await using site = await open();
   const offers = async (path: string) => (await site.read(path)).split('class="tonight ').length - 1;
   expect(await offers(address("day", "nb"))).toBe(0);

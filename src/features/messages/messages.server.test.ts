@@ -103,7 +103,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(wrong).toThrow("must be after announcementDate");
   });
 
-  test("are overwritten by id and read back as written", async () => {
+  test("are replaced by a save with their id, and are read as this save wrote them", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.5Z" });
     const { id } = await messageCollection.save(context, input());
     const fields = input({
@@ -135,7 +135,7 @@ describe.each(databases)("messages on %s", (database) => {
   });
 });
 
-test("for a day after a water notice, guests read that the water is back, unless a new notice says that it is off", async () => {
+test("for a day after a water notice, guests read that the water is back, unless a new notice says that the water is off", async () => {
   await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
   const { context } = site;
   await context.db.updateTable("message").set({ isActive: 0 }).execute();
@@ -323,7 +323,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await home()).toBe(true);
   });
 
-  test("the start screen asks every 12 hours about a water notice without an end, until staff confirm it", async () => {
+  test("the start screen asks every 12 hours about a water notice without an end, until staff confirm the notice", async () => {
     await using opened = await open();
     const { site, add, read } = opened;
     const { context } = site;

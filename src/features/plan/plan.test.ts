@@ -19,8 +19,8 @@ const point = fc.tuple(
   fc.double({ min: 0, max: plan.height, noNaN: true }),
 );
 
-describe("the plan", () => {
-  test("has as many pitches as the texts state: 68 seasonal pitches and 17 touring pitches", () => {
+describe("the demo's plan", () => {
+  test("has the 68 seasonal pitches and 17 touring pitches that the texts mention", () => {
     const count = (name: string) => pitches.filter(({ area }) => area.name === name).length;
     expect(["A", "B", "C", "D", "E"].map(count)).toEqual([24, 20, 24, 9, 8]);
     expect(pitches.filter(({ area }) => area.kind === "season")).toHaveLength(68);
@@ -33,7 +33,7 @@ describe("the plan", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("has everything within its bounds, and no overlapping pitches", () => {
+  test("has all pitches and places within its bounds, and no overlapping pitches", () => {
     const corners = pitches.flatMap(({ corner: [x, y], size }): Point[] => [
       [x, y],
       [x + size[0], y + size[1]],
@@ -219,7 +219,7 @@ test("a dragged row stays completely within the plan, and the nearest point of a
   expect(nearestPoint(water.at, [600, 160])).toBe(2);
 });
 
-test("every link of the drawing leads to its part of the plan", () => {
+test("findPartByFragment() finds a pitch, an area or a place by its fragment, and returns undefined for an unknown fragment", () => {
   const sent = demo.plan();
   expect(findPartByFragment("C14", sent)).toEqual({ list: "areas", index: 2, row: 1, number: 14 });
   expect(findPartByFragment("field-D", sent)).toEqual({ list: "areas", index: 3, row: undefined });

@@ -66,14 +66,14 @@ describe("a building's state", () => {
       }),
     );
   });
+});
 
-  test("refuses a cleaning that ends before it begins", () => {
-    const building = { name: "Bygg", place: "Her", sortorder: 0, attributes: [] };
-    expect(sanitaryBuildingKind.input.safeParse({ ...building, cleaning }).success).toBe(true);
-    expect(
-      sanitaryBuildingKind.input.safeParse({ ...building, cleaning: { from: "11:00", to: "10:00" } }).success,
-    ).toBe(false);
-  });
+test("a building can't have cleaning hours that end before they begin", () => {
+  const building = { name: "Bygg", place: "Her", sortorder: 0, attributes: [] };
+  expect(sanitaryBuildingKind.input.safeParse({ ...building, cleaning }).success).toBe(true);
+  expect(
+    sanitaryBuildingKind.input.safeParse({ ...building, cleaning: { from: "11:00", to: "10:00" } }).success,
+  ).toBe(false);
 });
 
 test("splitAtNumber loses nothing: the parts joined with the number are the whole text", () => {

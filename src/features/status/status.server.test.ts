@@ -160,7 +160,7 @@ test("the warnings count as late when the response in one language is late", asy
   });
 });
 
-test("only staff can read the status", async () => {
+test("staff can read the status, and guests can't", async () => {
   await using site = await openStaffSite();
   const response = await site.call("GET", "/status");
   expect(status.parse(await response.json()).checks.map(({ of }) => of)).toEqual(
@@ -169,7 +169,7 @@ test("only staff can read the status", async () => {
   expect((await site.get("/api/v1/status")).status).toBe(401);
 });
 
-test("every job has a name for staff", async () => {
+test("every job except `mail` has a name for staff", async () => {
   await using opened = await openSourcesContext();
   for (const { name } of jobsOf(withMail(opened))) {
     if (name === "mail") continue;

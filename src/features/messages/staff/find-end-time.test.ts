@@ -37,7 +37,7 @@ test.each([
   expect(end(words)).toBeUndefined();
 });
 
-test("a found end is always on the day", () => {
+test("endInWords finds no end on another day than the given day", () => {
   const clock = fc.tuple(fc.nat(30), fc.nat(70), fc.constantFrom(".", ":", " og "));
   fc.assert(
     fc.property(fc.string(), clock, (words, [hour, minute, between]) => {

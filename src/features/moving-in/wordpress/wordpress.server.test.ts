@@ -169,7 +169,7 @@ describe("an import from WordPress", () => {
     });
   });
 
-  test("keeps posts and pages with a password from guests", async () => {
+  test("imports password-protected posts and pages as drafts", async () => {
     await using context = await openTestContext();
     const locked = { ...post, "content:encoded": "Bare for faste gjester.", "wp:post_password": "sommer" };
     const text = channel(

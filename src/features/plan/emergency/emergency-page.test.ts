@@ -39,7 +39,7 @@ test("the menu and the footer of the home page link to the emergency page", asyn
   }
 });
 
-test("a link with a pitch shows the pitch and the distances from it, without a script", async () => {
+test("a link with a pitch shows the pitch and the distances from the pitch, without a script", async () => {
   const plain = await site.read("/nod");
   expect(words(plain)).toContain("Nummeret står på stolpen");
   expect(words(plain)).not.toMatch(/\d+ m\b(?! til)/);
@@ -58,7 +58,7 @@ test("an unknown pitch changes nothing, and the page doesn’t repeat the typed 
     expect(await site.read(`/nod${query}`)).toBe(plain);
 });
 
-test("without less urgent numbers, the page has no heading for them and can still be printed", async () => {
+test("without less urgent numbers, the page has no heading for such numbers and can still be printed", async () => {
   const heading = ">Haster det mindre?<";
   expect(await site.read("/nod")).toContain(heading);
   await using empty = await openTestSite({ isSeeded: false });

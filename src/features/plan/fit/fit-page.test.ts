@@ -18,7 +18,7 @@ async function changePlan(site: TestSite, change: (areas: ReturnType<typeof demo
   await planCollection.save(site.context, planKind.input.parse({ ...demo.plan(), areas }), { id: 1 });
 }
 
-test("the page has an address in each language, and pages of pitches and the plan link to it", async () => {
+test("the page has an address in each language; the plan and the pages about pitches link to this page", async () => {
   await using site = await openTestSite();
   expect(languages.map((language) => address("fit", language))).toEqual([
     "/info/passer",

@@ -310,7 +310,7 @@ describe("the reason on the demo plan", () => {
   });
 });
 
-test("a unit that is longer than the depth stands across two neighbours of a row, but not across two rows", () => {
+test("a unit that is longer than a pitch is deep stands across two neighbours of a row, but not across two rows", () => {
   const rows = [
     { from: 1, count: 2, corner: [50, 50] as [number, number], angle: 0 },
     { from: 3, count: 2, corner: [50, 90] as [number, number], angle: 0 },

@@ -87,13 +87,13 @@ test("daysTooEarly counts the days until a list's prices begin", () => {
   expect(daysTooEarly({ fromDate: "" }, today)).toBe(0);
 });
 
-test("a price is matched in its own group, or in another group if its name is unique", () => {
+test("a price is matched in its own group, or in another group if the name of the price is unique", () => {
   const before = [group("Hytte", rate("Døgn", 950)), group("Båt", rate("Døgn", 200), rate("Uke", 900))];
   const after = [group("båt ", rate("døgn", 1)), group("Ny", rate("Uke", 2), rate("Måned", 3))];
   expect(pairRates(before, after)).toEqual([[rate("Døgn", 200)], [rate("Uke", 900), undefined]]);
 });
 
-test("a price in another group is new if its name isn't unique", () => {
+test("a price in another group is new if the name of the price isn't unique", () => {
   const before = [group("Hytte", rate("Døgn", 950)), group("Båt", rate("Døgn", 200))];
   expect(pairRates(before, [group("Telt", rate("Døgn", 1))])).toEqual([[undefined]]);
 });
@@ -122,7 +122,7 @@ const groups = fc.array(
   }),
 );
 
-test("each price is matched at most once, and a list matches itself in any order", () => {
+test("each price is matched at most once, and every price finds a match in its own list with the groups in reverse order", () => {
   fc.assert(
     fc.property(groups, groups, (before, after) => {
       const found = pairRates(before, after).flat();
@@ -138,7 +138,7 @@ test("each price is matched at most once, and a list matches itself in any order
   );
 });
 
-test("amounts look mistyped above three times the earlier price, and below a third of it", () => {
+test("an amount looks mistyped if it is more than three times the earlier price or less than a third of the earlier price", () => {
   const rates = (...amounts: number[]) => ({
     rateGroups: [group("A", ...amounts.map((each, index) => rate(`${index}`, each)))],
   });

@@ -106,7 +106,7 @@ test("typed text is escaped", () => {
   );
 });
 
-test("a notice that ends at midnight says so without 00.00", () => {
+test("a notice that ends at midnight says midnight or the end of the day, and never 00.00", () => {
   const titles = (end: string) => {
     const midnight = Temporal.Instant.from(end);
     const words = noticeWords("water", { where: [], from: undefined, until: midnight }, now);

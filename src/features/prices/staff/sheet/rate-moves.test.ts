@@ -17,7 +17,7 @@ test("withMoved moves one item to its new position and keeps the order of the ot
   );
 });
 
-test("the focused field's name follows the move", () => {
+test("movedName returns the name that a field has after its price or group was moved", () => {
   expect(movedName("rateGroups.0.rates.2.amount", "rateGroups.0.rates", 2, 1)).toBe(
     "rateGroups.0.rates.1.amount",
   );
