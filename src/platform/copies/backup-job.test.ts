@@ -92,7 +92,7 @@ test("an aborted backup leaves no file and no open read transaction", async () =
   expect(rows[0]!.busy).toBe(0);
 });
 
-test("rejects backup settings with a wrong form, or with a bucket but without S3_URL", async () => {
+test("backup settings with a wrong form, or with a bucket but without S3_URL, are refused", async () => {
   const config = { s3: undefined, dataDir: "." };
   await expect(openPlace("s3://site/backups", config)).rejects.toThrow(/S3_URL .* must be set/);
   expect(() => readConfig({ BACKUP_URL: "s3://site" })).toThrow(/S3_URL must be the address of a store/);

@@ -21,7 +21,7 @@ test("a backup's name contains its time and its site", () => {
   );
 });
 
-test("keeps the last backup of each of the latest days, backups of other sites, and files that aren't backups", () => {
+test("oldBackups() leaves out the last backup of each of the latest days, backups of other sites, and files that aren't backups", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(backupOf(fc.constant(siteId))),

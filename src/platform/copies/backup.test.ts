@@ -47,9 +47,9 @@ async function* spoilt(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-describe.each(["a folder", "a bucket"])("in %s", (kind) => {
+describe.each(["a folder", "a bucket"])("a backup in %s", (kind) => {
   test.each(["plain", "encrypted with the secret key", "encrypted with the public key"])(
-    "removes a backup that is %s and whose stored bytes differ from the written bytes",
+    "that is %s is removed if its stored bytes differ from the written bytes",
     async (how) => {
       await using opened = await openTestContext();
       await using store = kind === "a bucket" ? await startStore() : undefined;
@@ -82,7 +82,7 @@ const endings: [string, (pid: number, stopping: AbortController) => void, RegExp
   ],
   ["is aborted", (_, stopping) => stopping.abort(new Error("The site stops.")), /^The site stops\.$/],
 ];
-test.each(endings)("removes a backup whose verification %s", async (_, end, reason) => {
+test.each(endings)("a backup is removed when its verification %s", async (_, end, reason) => {
   await using opened = await openTestContext();
   await using store = await startStore();
   const { secret, shared } = await makeKeys();
@@ -119,7 +119,7 @@ async function verifier(): Promise<number | undefined> {
   return undefined;
 }
 
-test("removes a backup whose restore would change a value", async () => {
+test("a backup is removed when a restore of this backup would change a value", async () => {
   await using opened = await openTestContext();
   const context = withKey(opened, undefined);
   const place = await openPlace(`${opened.config.dataDir}/backups`, opened.config);
@@ -137,7 +137,7 @@ test("removes a backup whose restore would change a value", async () => {
   expect(await backupsIn(place)).toEqual([good.name]);
 });
 
-test("ignores an unverified backup of a killed process and removes it with the next backup", async () => {
+test("an unverified backup of a killed process isn't listed, and the next backup removes its files", async () => {
   await using opened = await openTestContext();
   const context = withKey(opened, undefined);
   const place = await openPlace(`${opened.config.dataDir}/backups`, opened.config);
@@ -162,7 +162,7 @@ test("ignores an unverified backup of a killed process and removes it with the n
   );
 });
 
-test("the job fails each time while the backup can't be restored, leaves no archive and is shown in the status", async () => {
+test("the backup job fails each time while the backup can't be restored, leaves no archive, and is shown as failing in the status", async () => {
   await using opened = await openTestContext();
   await sql`pragma foreign_keys = 0`.execute(opened.db);
   await opened.db

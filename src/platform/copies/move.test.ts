@@ -18,7 +18,7 @@ const placeOf = ({ config, storage }: Pick<Context, "config" | "storage">): Site
 });
 const faq = faqKind.input.parse({ question: "Hvor?", answer: "<p>Her.</p>" });
 
-test("moves every row and byte to PostgreSQL and a bucket, and back, while reads work and writes fail", async () => {
+test("a move copies every row and byte to PostgreSQL and a bucket, and back, while reads work and writes fail", async () => {
   await using old = await openTestContext({ isSeeded: true });
   await using postgres = await createDatabase("PostgreSQL");
   await using sqlite = await createDatabase("SQLite");

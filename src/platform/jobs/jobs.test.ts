@@ -290,7 +290,7 @@ describe.each(databases)("a job that permanently deletes data on %s", (database)
     await one.stop();
   });
 
-  test("waits after a leap of the clock even if it was already failing", async () => {
+  test("waits after a leap of the clock even if the job was already failing", async () => {
     await using context = await openTestContext({ database });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const { start } = processesOn(context, [
