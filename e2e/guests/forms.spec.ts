@@ -58,7 +58,7 @@ async function loadFormScript(page: Page): Promise<void> {
   await page.evaluate((url) => import(url), (await script).url());
 }
 
-test("the page tries again to load the form's script when another field gets focus", async ({
+test("after a failed load of the form's script, the page loads the script when another field gets focus", async ({
   page,
   findings,
 }) => {
@@ -119,7 +119,7 @@ test.describe("sending a form", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: text.sent });
   const alert = (page: Page) => form(page).getByRole("alert");
 
-  test("keeps the typed text after every failure; after success a dialog redirects to the home page in 7.5 s", async ({
+  test("a failure keeps the typed text; after success a dialog redirects to the home page after 7.5 s", async ({
     page,
     findings,
   }) => {
@@ -170,7 +170,9 @@ test.describe("sending a form", () => {
     await expect(page).toHaveURL(address("home", "nb"));
   });
 
-  test("sends once on a double click, and a guest can choose to stay on the page", async ({ page }) => {
+  test("a double click sends the form once, and the guest can choose to stay on the page", async ({
+    page,
+  }) => {
     const { feedback, ...shared } = feedbackText.de;
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "de"));
@@ -200,7 +202,7 @@ test.describe("sending a form", () => {
     await expectNoFindings(page, "main");
   });
 
-  test("moves focus to the dialog after sending by keyboard, and pauses the countdown", async ({ page }) => {
+  test("after sending by keyboard, the dialog has the focus and its countdown pauses", async ({ page }) => {
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "nb"));
     await loadFormScript(page);
@@ -216,7 +218,7 @@ test.describe("sending a form", () => {
     await expect(dialog(page).getByRole("link")).toBeFocused();
   });
 
-  test("does not redirect with reduced motion", async ({ page }) => {
+  test("with reduced motion the dialog doesn't redirect", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "nb"));

@@ -61,7 +61,7 @@ test("a click anywhere on an inner page's alert opens the full message", async (
   }
 });
 
-test("the alert's button opens the full message, and closing it returns focus to the button", async ({
+test("the alert's button opens the full message, and closing the message returns focus to the button", async ({
   page,
 }) => {
   const { read, close } = messageText.nb;

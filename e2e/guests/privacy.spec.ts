@@ -135,7 +135,11 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("the reopened panel closes without changing the choice", async ({ page, context, site }) => {
+    test("a visitor can close the reopened panel without changing the choice", async ({
+      page,
+      context,
+      site,
+    }) => {
       await answer(context, site.origin, "true|false|true");
       await page.goto(prices);
       await reopen(page);

@@ -36,7 +36,7 @@ test("the plan loads at most 5.2 KB of scripts until it can be searched, zoomed 
   expect((await firstViewOf(page)).script).toBeLessThanOrEqual(5.2 * 1024);
 });
 
-test("a page with a form loads at most 3 KB of scripts until a visitor uses the form", async ({
+test("the contact page and the suggestion box load at most 3 KB of scripts until a visitor uses the form", async ({
   page,
   context,
   site,

@@ -98,7 +98,9 @@ test("news and pictures are scrollable rows without buttons", async ({ page }) =
   }
 });
 
-test("a question opens on a click, and a fragment in the address scrolls to a question", async ({ page }) => {
+test("a click opens the answer to a question, and an address with a fragment scrolls to a question", async ({
+  page,
+}) => {
   await page.goto(address("questions", "nb"));
   const first = page.locator(".faq details").first();
   const answer = first.locator(".prose");
@@ -124,7 +126,7 @@ test("links lead from the gallery to a photo, to the next photo, and back to the
   await expect(photos.nth(8)).toBeInViewport();
 });
 
-test("the plan shows a pitch by its address, in the list and by the search, and has no zoom button", async ({
+test("the plan shows a pitch from an address, from the list and from a search, and has no zoom button", async ({
   page,
 }) => {
   const plan = address("sitemap", "nb");

@@ -25,7 +25,11 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-test("every date field accepts typed and pasted dates", async ({ page, context, site }) => {
+test("date fields of notices, articles, price lists, documents and events accept typed and pasted dates", async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   const newMessage = `${staffAddresses.messages}/${newResource}`;

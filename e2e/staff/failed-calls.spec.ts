@@ -113,7 +113,7 @@ function ignoreUsedTokens(findings: string[]): void {
   findings.push(...others);
 }
 
-test("every screen explains a failed load, keeps its old data, and works after a retry or a new sign-in", async ({
+test("every kind of screen explains a failed load and works after a retry or a new sign-in, and a list keeps its old data", async ({
   page,
   site,
   findings,
@@ -148,7 +148,7 @@ test("every screen explains a failed load, keeps its old data, and works after a
   ignoreUsedTokens(findings);
 });
 
-test("every form explains a failed save, keeps its text, and saves the text on retry or after a new sign-in", async ({
+test("every kind of form explains a failed save, keeps its text, and saves the text on retry or after a new sign-in", async ({
   page,
   site,
   findings,

@@ -67,7 +67,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test("a notice is published and taken down", async ({ page, site }) => {
+test("by keyboard alone, a notice is published and taken down", async ({ page, site }) => {
   await signIn(page, site);
   await publishAlert(byKeys(page), {
     line: "Vannet er stengt",
@@ -80,7 +80,7 @@ test("a notice is published and taken down", async ({ page, site }) => {
   await expect.poll(async () => (await fetch(site.origin)).text()).not.toContain("Vannet er stengt");
 });
 
-test("an article is written and published", async ({ page, site }) => {
+test("by keyboard alone, an article is written and published", async ({ page, site }) => {
   await signIn(page, site);
   await press(page, "link", "Ny artikkel");
   await writeArticle(byKeys(page), { title: "Is på bukta", lead: "Ta på isbrodder.", text: "Kom og se." });
@@ -91,7 +91,7 @@ test("an article is written and published", async ({ page, site }) => {
   expect(await (await fetch(`${site.origin}/info/nyheter`)).text()).toContain("Is på bukta");
 });
 
-test("a page's text is changed, and restored from its history", async ({ page, site }) => {
+test("by keyboard alone, a page's text is changed, and restored from its history", async ({ page, site }) => {
   const read = async () => (await fetch(`${site.origin}/aboutus`)).text();
   await signIn(page, site, staffAddresses.content);
   await press(page, "link", "Om oss");
@@ -111,7 +111,7 @@ test("a page's text is changed, and restored from its history", async ({ page, s
   expect(await read()).not.toContain("Skrevet med taster.");
 });
 
-test("prices are raised and planned for next year", async ({ page, site }) => {
+test("by keyboard alone, prices are raised and planned for next year", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.priceLists);
   await press(page, "link", /^Ny prisliste/);
   await press(page, "button", "Øk prisene …");
@@ -121,7 +121,7 @@ test("prices are raised and planned for next year", async ({ page, site }) => {
   await expect(toast(page)).toContainText(`er planlagt fra 01.01.${today().year + 1}.`);
 });
 
-test("a setting is turned off and on", async ({ page, site }) => {
+test("by keyboard alone, a setting is turned off and on", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.settings);
   const first = page.getByRole("switch").first();
   const before = await first.isChecked();
@@ -132,7 +132,7 @@ test("a setting is turned off and on", async ({ page, site }) => {
   }
 });
 
-test("a question is added, moved, deleted and restored", async ({ page, site }) => {
+test("by keyboard alone, a question is added, moved, deleted and restored", async ({ page, site }) => {
   const questions = async () => (await fetch(`${site.origin}/info/questions`)).text();
   await signIn(page, site, kinds.faq.list);
   await press(page, "link", faqScreens.words.nb.add);
@@ -156,7 +156,7 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
   await expect.poll(questions).toContain("Kan jeg fiske her?");
 });
 
-test("a PDF is chosen and uploaded", async ({ page, site }) => {
+test("by keyboard alone, a PDF is chosen and uploaded", async ({ page, site }) => {
   await signIn(page, site, kinds.document.list);
   await press(page, "link", documentsAdminText.nb.add);
   // Set the listener early: without a listener, the browser opens its own dialog.
@@ -180,14 +180,17 @@ test("a PDF is chosen and uploaded", async ({ page, site }) => {
   expect(await (await fetch(`${site.origin}/info/documents`)).text()).toContain("Båtplasser");
 });
 
-test("a photo's alternative text is changed", async ({ page, site }) => {
+test("by keyboard alone, a photo's alternative text is changed", async ({ page, site }) => {
   await signIn(page, site, `${staffAddresses.photos}/1`);
   await write(page, photoKind.words.alternativeText.label.nb, "En brygge i sol.");
   await press(page, "button", "Lagre");
   await expect(toast(page)).toBeVisible();
 });
 
-test("a message is read, annotated and archived, and the sender's data is erased", async ({ page, site }) => {
+test("by keyboard alone, a message is read, annotated and archived, and the sender's data is erased", async ({
+  page,
+  site,
+}) => {
   const message = { source: "feedback", name: "Anne", email: "anne@example.no", message: "Har dere plass?" };
   await fetch(`${site.origin}/api/v1/feedback`, {
     method: "POST",
@@ -218,7 +221,7 @@ test("a message is read, annotated and archived, and the sender's data is erased
   await expect(page.getByText(personText.nb.erased({ parts, email: "anne@example.no" }))).toBeVisible();
 });
 
-test("a conflict between two versions of a page's text is resolved", async ({
+test("by keyboard alone, a conflict between two versions of a page's text is resolved", async ({
   page,
   browser,
   site,

@@ -10,7 +10,7 @@ test.describe.configure({ mode: "serial" });
 
 const waiting = (page: Page) => page.getByRole("region", { name: "Venter" });
 
-test("a fourth notice waits, staff change the order, and after a notice is taken down a toast names the next", async ({
+test("a fourth notice waits, staff change the order, and after a notice is taken down a toast names the next notice", async ({
   page,
   site,
 }) => {

@@ -60,7 +60,7 @@ test("a failed undo can be retried, and undo reverts the last save that changed 
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("the undo of a publication brings the draft back, also when guests had never read the question", async ({
+test("the undo of a publication brings the draft back, even if the question was never published before", async ({
   page,
   site,
   findings,
@@ -220,7 +220,7 @@ test("deleting twice makes one call, which waits for a running save; staff must 
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a slow save doesn't change the screen, a confirmation that failed to save isn't lost, and a toast closes with its form", async ({
+test("a save that ends after staff have left the form doesn't change the screen, a failed confirmation isn't lost, and leaving a form closes the form's toast", async ({
   page,
   site,
   findings,

@@ -46,7 +46,7 @@ test("the list shows the text that the water is back; staff can remove this text
   await publishWinterNotice();
 });
 
-test("the start screen asks whether a water notice without an end is still true, and one press confirms it", async ({
+test("the start screen asks whether a water notice without an end is still true, and one press confirms the notice", async ({
   page,
   site,
 }) => {

@@ -29,7 +29,7 @@ test.describe("without JavaScript, on a narrow phone", () => {
   });
 });
 
-test("a guest gets a push message, and the same service worker shows it and serves the saved pages", async ({
+test("a guest gets a push message, and the same service worker shows the message and serves the saved pages", async ({
   page,
   site,
 }) => {

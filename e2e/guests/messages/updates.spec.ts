@@ -44,7 +44,7 @@ function keepPushes({ dataDir }: Site): () => GuestPush[] {
 test.describe("without JavaScript, on a narrow phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("the form offers only e-mail in each language", async ({ page }) => {
+  test("in each language the form offers e-mail but no push messages", async ({ page }) => {
     for (const language of languages) {
       const words = updatesText[language];
       await page.goto(address("updates", language));

@@ -125,7 +125,7 @@ test("facts are added, moved, removed and restored by keyboard alone", async ({ 
   }
 });
 
-test("opening hours accept common time formats, and the contact page shows them in three languages", async ({
+test("opening hours accept common time formats, and the contact page shows the hours in three languages", async ({
   page,
   site,
 }) => {

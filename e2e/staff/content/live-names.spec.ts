@@ -17,7 +17,7 @@ const past = `${at.history}/1`;
 // The setting gives this file its own site, so that the changes here affect no other test.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
-test("no staff screen except an old version's shows the old phone number or a raw mark after the number has changed", async ({
+test("after a change of the phone number, no staff screen except that of an old version shows the old number or a raw mark", async ({
   page,
   site,
 }) => {

@@ -271,7 +271,10 @@ test("staff are warned when a correction changes a field that the draft also cha
   await call("DELETE", `/faq/${id}/next`);
 });
 
-test("a draft joins a change-over, shows its name, and leaves it", async ({ page, site }) => {
+test("a draft joins a change-over, shows the change-over's name, and leaves the change-over", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site);
   const { id: plan } = await call<{ id: number }>("POST", "/changeovers", {

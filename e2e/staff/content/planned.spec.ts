@@ -380,7 +380,10 @@ test.describe("on a desktop", () => {
   });
 });
 
-test("staff's search finds the screen of planned changes, which belongs to Start", async ({ page, site }) => {
+test("staff find the screen of planned changes by a search, and on this screen the header marks Start as current", async ({
+  page,
+  site,
+}) => {
   await signIn(page, site, staffAddresses.search);
   await page.getByRole("searchbox").fill("planlagt");
   await page.getByRole("link", { name: adminText.nb.screens.planned, exact: true }).click();

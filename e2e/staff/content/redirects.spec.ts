@@ -79,7 +79,7 @@ test("staff read redirects from a file, see the faulty lines, save the other red
   await expect(page.getByRole("link", { name: "/fil-2" })).toBeHidden();
 });
 
-test("one press redirects an address that doesn't exist to the page whose name is most similar to it", async ({
+test("one press redirects an unknown address to the page with the most similar name", async ({
   page,
   site,
 }) => {

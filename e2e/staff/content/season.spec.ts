@@ -22,7 +22,7 @@ interface PriceList {
 const about = address("aboutUs", "nb");
 const prices = address("prices", "nb");
 
-test("a season that two people prepare in November is shown by a preview link and begins on 24 April at midnight", async ({
+test("a season that two people prepare in November is shown by a preview link and begins at 00:00 on 24 April", async ({
   browser,
 }) => {
   test.setTimeout(240_000);

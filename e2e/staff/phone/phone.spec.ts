@@ -232,7 +232,7 @@ test("with forced colours panels have a border, and only the current tab is mark
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test("a water notice is in three languages, and taking it down tells guests that the water is back", async ({
+test("a water notice is in three languages, and taking the notice down tells guests that the water is back", async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { findSmallTargets } from "../../support/targets.ts";
 
 test.use({ hasTouch: true, isMobile: true });
 
-test("on a phone each staff screen has targets of 44 px, and no field on which an iPhone zooms", async ({
+test("on a phone each staff screen fits the width, has targets of 44 px, and has no field on which an iPhone zooms", async ({
   page,
   site,
   findings,

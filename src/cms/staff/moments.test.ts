@@ -44,6 +44,14 @@ test("an end at midnight is formatted as the end of the day before", () => {
   expect(dayOfEnd("2026-11-19T23:00:00Z", "nb")).toBe("tor. 19.11.2026 kl.\u00a024.00");
 });
 
+test("midnight is formatted as the day alone", () => {
+  const short = (instant: string) => shortMoment(instant, "nb", now);
+  expect(short("2026-11-20T08:30:00Z")).toBe("i dag\u00a009.30");
+  expect(short("2026-11-19T23:00:00Z")).toBe("i dag");
+  expect(short("2026-11-18T23:00:00Z")).toBe("i går");
+  expect(short("2026-11-16T23:00:00Z")).toBe("17.11.2026");
+});
+
 test("an end at another time is formatted with its time, and with its date unless the end is today", () => {
   expect(untilInWords("2026-11-20T14:00:00Z", "nb", now)).toBe("til kl.\u00a015.00 i dag");
   expect(untilInWords("2026-11-21T14:00:00Z", "nb", now)).toBe("til lørdag 21.\u00a0november kl.\u00a015.00");
