@@ -40,7 +40,7 @@ const roles = new Set(
  * True for a mailbox of a role or of a program. The site sends no automatic mail to such a mailbox. It belongs to
  * several people, or a program may answer the mail.
  */
-export function isRole(folded: string): boolean {
-  const box = folded.slice(0, folded.lastIndexOf("@"));
+export function isRole(address: string): boolean {
+  const box = address.slice(0, address.lastIndexOf("@"));
   return roles.has(box) || /^owner-|-(?:request|bounces?|owner)$/.test(box);
 }

@@ -1,10 +1,10 @@
 import type { Message } from "#src/features/messages/message.ts";
-import { expectNoFindings } from "../support/axe.ts";
-import { field, noticeList, readHomePages, row, shownNotices, toast } from "../support/notices.ts";
-import { expect, test } from "../support/test.ts";
-import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn, signInForCalls } from "../support/staff.ts";
-import { takeWinterNoticeDown } from "../support/winter-notice.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { field, noticeList, readHomePages, row, shownNotices, toast } from "./notices.ts";
+import { expect, test } from "../../support/test.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { signIn, signInForCalls } from "../../support/staff.ts";
+import { takeWinterNoticeDown } from "../../support/winter-notice.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Message } from "#src/features/messages/message.ts";
-import { expectNoFindings } from "../support/axe.ts";
-import { field, noticeList, readHomePages, row, shownNotices, toast } from "../support/notices.ts";
-import { expect, test } from "../support/test.ts";
-import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn } from "../support/staff.ts";
-import type { Site } from "../support/site.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { field, noticeList, readHomePages, row, shownNotices, toast } from "./notices.ts";
+import { expect, test } from "../../support/test.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { signIn } from "../../support/staff.ts";
+import type { Site } from "../../support/site.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "../../support/site.ts";
 
 /* Parts of the staff area's list of notices and of the form of a notice. */
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Message } from "#src/features/messages/message.ts";
-import { expectNoFindings } from "../support/axe.ts";
-import { noticeList, readHomePages, row, shownNotices, toast } from "../support/notices.ts";
-import { expect, test } from "../support/test.ts";
-import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn, signInForCalls } from "../support/staff.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { noticeList, readHomePages, row, shownNotices, toast } from "./notices.ts";
+import { expect, test } from "../../support/test.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { signIn, signInForCalls } from "../../support/staff.ts";
 
 test.describe.configure({ mode: "serial" });
 
