@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const daysAgo = (days: number) => `${new Date(Date.now() - days * day).toISOString().slice(0, 19)}Z`;
 
-/** TABLE  the growing tables: the number of rows to add, and a function that copies a row of the demo. */
+/** TABLE  the growing tables: the number of rows to add, and a function that makes a row from a row of the demo. */
 const grownTables: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
   article: {
     rows: 10_000,
@@ -94,7 +94,7 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
       .map((each) => ({ id: each.id, email: folded(each.email) }));
     await db.insertInto("feedbackSearch").values(texts).execute();
   }
-  // The site derives the data of lists and searches again when it starts.
+  // When the site starts, it computes the derived data for lists and for the search again.
   await db.deleteFrom("derived").execute();
   await db.destroy();
   await analyzeTables(environment);

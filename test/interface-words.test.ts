@@ -48,7 +48,7 @@ const textsIn = (language: string) =>
 
 const norwegian = textsIn("nb").difference(textsIn("en"));
 
-/** True for text that a page shows unchanged: between tags, in braces between tags, or in an attribute of `read`. */
+/** True for text that a page shows unchanged: between tags, in braces between tags, or in attributes in `read`. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxText(node)) return true;

@@ -156,12 +156,12 @@ const settings = z.object({
     .regex(/^[a-z]+$/, "must be empty or a harbour in MET Norway's spelling, such as bergen")
     .optional(),
   ENTUR_BASE_URL: origin.optional(),
-  /** Entur's terms require the form company-application. */
+  /** Entur's terms require a name in the format `company-application`. */
   ENTUR_CLIENT_NAME: z
     .string()
     .regex(
       /^[a-z0-9_]+-[a-z0-9_-]+$/i,
-      "must be empty or company-application, such as fjellvik_camping-website",
+      "must be empty or have the format company-application, such as fjellvik_camping-website",
     )
     .optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -226,7 +226,7 @@ type Settings = z.infer<typeof settings>;
 
 type Conflict = [name: keyof Settings, message: string];
 
-/** Reports missing mail addresses when the site starts, instead of when a guest writes. */
+/** Reports missing mail settings when the site starts, instead of when a guest writes. */
 function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
   if (!given.DKIM_KEY !== !given.DKIM_SELECTOR)
     return [
@@ -322,7 +322,8 @@ export interface Claim {
 }
 
 /**
- * True when the user and the password of a URL are correctly percent-encoded. A second @ would make the host ambiguous.
+ * True when the user and the password of a URL are correctly percent-encoded. False for a URL with a second @, because
+ * its host would be ambiguous.
  */
 function hasEncodedPassword(value: string): boolean {
   const [, credentials = ""] = /^\w+:\/\/(?:([^@/?#\s]*)@)?[^@/?#\s]*(?:[/?#][^@]*)?$/.exec(value) ?? [

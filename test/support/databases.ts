@@ -20,7 +20,7 @@ export interface TestDatabase extends AsyncDisposable {
 /**
  * Creates an empty database or a copy of another database. Dispose the database after all connections are
  * closed. The data folder is then deleted too.
- * @param template a database of the same kind without connections
+ * @param template a database of the same `name`. It must have no open connections
  */
 export async function createDatabase(name: DatabaseName, template?: TestDatabase): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));

@@ -2,7 +2,7 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { expect, test } from "../../support/test.ts";
 import { findSmallTargets } from "../../support/targets.ts";
 
-// Emulate a finger, because a long table of contents has higher rows for a finger than for a mouse.
+// Emulate a touch screen. For a mouse, the rows of a table of contents are lower than 44 px.
 test.use({ hasTouch: true, isMobile: true });
 
 const sizes = [
@@ -10,7 +10,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-test("every target on every page is at least 44 px high, on phones and desktops", async ({
+test("every target on every page is at least 44 px high, on narrow and wide touch screens", async ({
   page,
   context,
   site,

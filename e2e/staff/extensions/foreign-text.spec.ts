@@ -101,7 +101,7 @@ test("every screen survives typing and pressing after an extension has moved the
       pressed.push(path);
       await expect(broken(page)).toHaveCount(0);
     });
-  // Most screens have such a control.
+  // Most screens have a control or a text field.
   expect(new Set(pressed).size).toBeGreaterThan(staffScreens.length / 2);
   ignoreMovedNodes(findings);
 });
@@ -174,7 +174,7 @@ test("a screen that fails each time is no longer rendered", async ({ page, site,
 });
 
 /**
- * Lets the next insertions of elements into the screen fail, as React's insertions fail after an extension has moved
+ * Makes the next insertions of elements into the screen fail, as React's insertions fail after an extension has moved
  * text.
  * @param times the number of failures
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
-/** TABLE  the kinds of resources to which links lead, with the beginning of the names of their targets. */
+/** TABLE  the kinds that links can lead to, with the prefix of their targets' keys, such as `page` in `page:12`. */
 export const targetKinds: Partial<Record<KindName, string>> = {
   ownPage: "page",
   article: "article",
@@ -35,8 +35,8 @@ export const deadLink = z
     language: z.enum(languages),
     isNext: z.boolean().describe("True for a link in a next version"),
     words: z.string().describe("The words of the link"),
-    to: z.string().describe("The name of the target, or an address"),
-    title: inWords.nullable().describe("The target's name. Null when there is no target"),
+    to: z.string().describe("The target's key, such as `page:12`, or an address"),
+    title: inWords.nullable().describe("The target's title. Null when the target doesn't exist"),
     reason: z
       .enum(["hidden", "missing", "outside"])
       .describe(

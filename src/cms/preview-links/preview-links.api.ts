@@ -19,7 +19,8 @@ export function previewLinkRoutes(
   return [
     staffCall("post", `${at}/link`, {
       summary: `Adds a link that shows ${shown} without an account`,
-      description: "The link shows the public pages with these changes, and ends after 1, 7 or 30 days.",
+      description:
+        "The link shows the public pages with the planned changes, and ends after 1, 7 or 30 days.",
       params,
       body: newPreviewLink,
       answer: addedPreviewLink,

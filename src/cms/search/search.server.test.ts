@@ -59,7 +59,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
       expect((await find(search)).map(({ kind }) => kind)).toContain("faq");
   });
 
-  test("finds a phone number that is written in groups by its digits", async () => {
+  test("finds a phone number with spaces when somebody searches for its digits", async () => {
     const fields = { question: "Hvem tømmer tanken?", answer: "<p>Ring +47&nbsp;33 19 72 68.</p>" };
     const { id } = (await (await site.call("POST", "/faq", fields)).json()) as { id: number };
     for (const typed of ["33197268", "4733197268", "33 19 72"])

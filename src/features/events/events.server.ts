@@ -30,7 +30,7 @@ export async function listUpcomingEventsIn(context: Context, page: Paging): Prom
   );
 }
 
-/** Returns the next time at which the last occurrence of an event ends, or undefined without upcoming events. */
+/** Returns the earliest future time at which an event is over, or undefined without upcoming events. */
 export async function findNextEnd({
   db,
   now,
@@ -46,8 +46,8 @@ export async function findNextEnd({
 }
 
 /**
- * Lists the upcoming events in the order of their next occurrence. `changesAt` is the time when the next occurrence
- * ends.
+ * Lists the upcoming events in the order of their next occurrence. `changesAt` is the earliest time at which one of
+ * these occurrences ends.
  */
 export async function listUpcomingEvents(
   context: Context,

@@ -11,7 +11,7 @@ export function formOf(source: string): SiteForm | undefined {
   return siteForms.find((form) => form === source);
 }
 
-/** Returns the form whose rules apply to a source. For an unknown source, the rules of the suggestion box apply. */
+/** Returns the form whose rules apply to a source: for an unknown source, the suggestion box (`feedback`). */
 export const rulesFor = (source: string): SiteForm => formOf(source) ?? "feedback";
 
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;

@@ -58,7 +58,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     expect(await found("snuplass")).toContain("pages: Tilgjengelighet");
   });
 
-  test("finds a phone number that is written in groups by its digits", async () => {
+  test("finds a phone number with spaces when somebody searches for its digits", async () => {
     await call("POST", "/faq", {
       question: "Hvem tømmer tanken?",
       answer: "<p>Ring +47&nbsp;33 19 72 68.</p>",
@@ -75,7 +75,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     }
   });
 
-  test("finds a text at once after a save, and at the moment when content changes by itself", async () => {
+  test("finds a text at once after a save, and at the moment when planned content begins or ends", async () => {
     const article = (title: string, publishedDate: string) => ({
       title,
       subTitle: "Nytt",
@@ -115,7 +115,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
     site.context.setNow(now);
   });
 
-  test("follows live values in texts", async () => {
+  test("finds a text by the current values of its live values", async () => {
     const identity = await call("GET", "/identity/1");
     expect(await found("Fjordgløtt")).toEqual([]);
     await call("PUT", "/identity/1", { ...identity, legalName: "Fjordgløtt Camping AS" });
@@ -196,7 +196,7 @@ describe.each(databases)("the guests' search on %s", (database) => {
           count: 0,
           isProposed: false,
         });
-        // A search with a wrong letter doesn't propose the word either.
+        // A search with one letter too many doesn't propose the word either.
         expect((await search(`${secret}q`, language)).near).not.toContain(secret.toLowerCase());
       }),
       { numRuns: 5 },

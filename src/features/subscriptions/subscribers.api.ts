@@ -90,7 +90,7 @@ export const subscriberRoutes = [
 
   staffCall("post", "/subscriptions/begin", {
     summary: "Begins to send notices and news again, on a restored site",
-    description: "Only notices that are published from now on are sent.",
+    description: "Only notices and news that are published from now on are sent.",
     answer: subscribers,
     async handle(context) {
       // On a site that already sends, a new start would stop the mails that are being queued.

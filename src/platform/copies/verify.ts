@@ -50,8 +50,8 @@ function checkSchema({ schema, program }: Manifest): void {
       );
     if (error instanceof OlderSchemaError)
       throw new ArchiveError(
-        `The archive was made by a version before the last 0.1 (it lacks ${error.steps.join(", ")}). ` +
-          "Restore it with the last version 0.1, and back that site up.",
+        `The archive is older than the last release of version 0.1 (it lacks ${error.steps.join(", ")}). ` +
+          "Restore it with the last release of version 0.1, and back that site up.",
       );
     throw error;
   }

@@ -13,8 +13,8 @@ export const hasFileEnding = (path: string): boolean => /\.[a-z\d]+\/*$/i.test(d
 const routers = new WeakMap<readonly ServerFeature[], TrieRouter<true>>();
 
 /**
- * True for an address that the site answers without a page, such as a file or the wall screen. A redirect from such an
- * address would never be used.
+ * True for an address that isn't a guests' page but that the site answers, such as a file or the wall screen. A
+ * redirect from such an address would never be used. False for the addresses of documents.
  */
 export function isOwnFile(context: Pick<Context, "features">, from: string): boolean {
   const [matches] = routerOf(context).match("GET", from);

@@ -102,7 +102,7 @@ test("after a killed upgrade of 0.1 on PostgreSQL, the database has the old migr
   expect(await listedSteps(place)).toEqual(Object.keys(migrations));
 });
 
-test("a site older than the last version 0.1 doesn't start, and names the version to start first", async () => {
+test("a site older than the last release of 0.1 doesn't start, and names the version to start first", async () => {
   await using place = await createDatabase("SQLite");
   await createLast01Database(place);
   {
@@ -114,8 +114,9 @@ test("a site older than the last version 0.1 doesn't start, and names the versio
   expect(await server.ended).toMatchObject({
     code: 1,
     stderr:
-      "The database was made by a version before the last 0.1 (it lacks 064-search-beginnings). " +
-      "Start the last version 0.1 on it once, and then this one. Nothing has been changed.\n",
+      "The database is older than the last release of version 0.1 (it lacks 064-search-beginnings). " +
+      "Start the last release of version 0.1 once with this database, and then start this version. " +
+      "Nothing has been changed.\n",
   });
   expect(await readdir(place.dataDir)).toEqual(before);
   expect(await listedSteps(place)).toHaveLength(62);

@@ -13,7 +13,7 @@ export interface OldDatabase {
   tables: Record<string, { columns: string[]; rows: Value[][] }>;
 }
 
-/** All kept databases by version: the last version 0.1, and each version since 1.0 that added a migration. */
+/** All kept databases by version: the last release of 0.1, and each version since 1.0 that added a migration. */
 export const oldDatabases: Record<string, OldDatabase> = Object.fromEntries(
   globSync("db/kept/*.json")
     .toSorted()

@@ -11,7 +11,7 @@ export default function setup(): () => void {
   process.env["TMPDIR"] = folder;
   return () => {
     rmSync(folder, { recursive: true });
-    // In a whole run, this process then starts the end-to-end tests, which must not get the removed folder.
+    // In a whole run, this process then starts the end-to-end tests, which must not inherit the removed folder.
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
   };

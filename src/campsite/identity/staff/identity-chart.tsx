@@ -13,7 +13,7 @@ interface Props {
   textLanguage: TextLanguage;
 }
 
-/** TABLE  the names on the drawn route map, by line of the form. */
+/** TABLE  the names on the drawn route map. The fields of one array share a line of the form. */
 const lines = [
   ["road", "town"],
   ["nearestTown", "village", "distance"],

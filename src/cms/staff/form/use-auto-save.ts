@@ -29,8 +29,8 @@ interface AutoSaveOptions<Resource, Values> {
 }
 
 /**
- * Saves each value when the user chooses it. Saves run one after the other, because each save sends the version of the
- * previous save.
+ * Saves each value when the user chooses it. Saves run one after the other, because each save sends the version that
+ * the previous save has returned.
  */
 export function useAutoSave<Resource extends Versioned, Values extends object>(
   loaded: Resource,
@@ -63,7 +63,7 @@ export function useAutoSave<Resource extends Versioned, Values extends object>(
       replace(known.current, await put());
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
-      // Somebody else has saved meanwhile. The other values of that save stay, and this value is saved again.
+      // Somebody else has saved meanwhile. Their other values stay, and this user's value is saved again.
       store(error.current as Resource);
       replace(known.current, await put());
     }

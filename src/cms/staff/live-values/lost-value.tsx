@@ -33,7 +33,10 @@ export function findLostValue(before: readonly FormText[], now: readonly FormTex
 }
 
 interface LostValueCheck {
-  /** Asks the user before a publication. @returns false if staff want to correct the text */
+  /**
+   * Asks the user whether to publish, if a typed value has replaced a live value.
+   * @returns false if the user wants to correct the text; true otherwise, also without a question
+   */
   ask(): Promise<boolean>;
   asked: { value: NamedValue; typed: string; answer(publishes: boolean): void } | undefined;
 }

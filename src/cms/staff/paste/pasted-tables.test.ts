@@ -90,7 +90,7 @@ describe("keeps a pasted table", () => {
   });
 });
 
-test("rows of pasted tables with merged cells or twelve columns become lines, and the result has the number of these tables", () => {
+test("pasted tables with merged cells or twelve columns become lines, and are counted", () => {
   const months = Array.from({ length: 12 }, (_, index) => `m${index + 1}`);
   const page = `<h2>Året</h2>
     <table><thead><tr><th colspan="2">Sesong</th></tr></thead><tbody><tr><td>Sommer</td><td>Vinter</td></tr></tbody></table>

@@ -59,8 +59,8 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
 }
 
 /**
- * Returns a view with the box in its middle, at most `readable` plan units wide unless the box and its margin need
- * more.
+ * Returns a view with the box in its middle, or nearer to the plan's edge if the box is there. The view is at most
+ * `readable` plan units wide, unless the box and its margin need more.
  */
 export function zoomTo(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;

@@ -10,21 +10,25 @@ export class NewerSchemaError extends Error {
   constructor(steps: readonly string[]) {
     super(
       `The database was made by a newer version of this program (it has ${steps.join(", ")}). ` +
-        "Start that version, or restore a backup from before it. Nothing has been changed.",
+        "Start that version, or restore a backup that an older version made. Nothing has been changed.",
     );
     this.steps = steps;
   }
 }
 
-/** Thrown when the database or archive is older than the last version 0.1. This program can't upgrade such a schema. */
+/**
+ * Thrown when the database or archive is older than the last release of version 0.1. This program can't upgrade such a
+ * schema.
+ */
 export class OlderSchemaError extends Error {
   override name = "OlderSchemaError";
   readonly steps: readonly string[];
 
   constructor(steps: readonly string[]) {
     super(
-      `The database was made by a version before the last 0.1 (it lacks ${steps.join(", ")}). ` +
-        "Start the last version 0.1 on it once, and then this one. Nothing has been changed.",
+      `The database is older than the last release of version 0.1 (it lacks ${steps.join(", ")}). ` +
+        "Start the last release of version 0.1 once with this database, and then start this version. " +
+        "Nothing has been changed.",
     );
     this.steps = steps;
   }

@@ -10,7 +10,7 @@ import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 interface Props {
   failure: Failure;
   className?: string;
-  /** Undefined if the row has the button. */
+  /** Retries the change. Undefined if the message's row in the list shows the failure with a retry button. */
   onRetry: (() => void) | undefined;
 }
 
