@@ -72,7 +72,8 @@ export interface FindableSource {
 }
 
 /**
- * Returns the text of HTML, with a colon after each heading that doesn't end in punctuation: "Hund: Hunder er velkomne."
+ * Returns the text of HTML, with a colon after each heading that doesn't end in punctuation: "Hund: Hunder er
+ * velkomne."
  */
 export const plainWithColons = (html: string): string =>
   withoutElements(html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&"));

@@ -37,7 +37,7 @@ describe("a staff rule with a claim", () => {
     ]);
   });
 
-  test("accepts a value with spaces and a URL as the claim's name", () => {
+  test("accepts a URL as the claim's name, and a value that contains spaces", () => {
     const claim = { name: "https://camping.example/roles", value: "front desk" };
     expect(isStaff({ "https://camping.example/roles": "front desk" }, { claim, emails: [] })).toBe(true);
     expect(

@@ -8,7 +8,7 @@ button.addEventListener("click", (event) => {
   // sends the form again.
   if (button.value) return;
   event.preventDefault();
-  // The address isn't required, because push messages don't need an address.
+  // Disabling the e-mail field makes it optional, because push messages don't need an e-mail address.
   const email = form.elements.namedItem("email") as HTMLInputElement | null;
   if (email) email.disabled = true;
   const isComplete = form.reportValidity();

@@ -88,7 +88,7 @@ describe("a campsite's own logo", () => {
     expect(["x", "y", "width", "height"].map(valuesOf)).toEqual([["7"], ["7"], ["34"], ["34"]]);
   });
 
-  test("can be a PNG, which is on pages in its original size, and on the icons", async () => {
+  test("can be a PNG: pages show it in its original size, and the icons contain it", async () => {
     const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#ff0" } })
       .png()
       .toBuffer();
@@ -103,7 +103,7 @@ describe("a campsite's own logo", () => {
     expect(
       (await icon.extract({ left: 96, top: 96, width: 1, height: 1 }).raw().toBuffer()).toString("hex"),
     ).toBe("ffff00ff");
-    // A logo with a PNG can't have other content.
+    // A logo that contains a PNG can't have any other content.
     const other = wrapPicture(png.toString("base64"), 40, 20).replace("</svg>", "<script/></svg>");
     await expect(save(null, null, other)).rejects.toMatchObject({ kind: "drawing-with-picture" });
   });

@@ -28,7 +28,7 @@ function fileOf(name: string, svg: string, pixels?: number): LookFile {
 /** @param svg sanitized */
 export const markFile = (svg: string): LookFile => fileOf("mark.svg", svg);
 
-/** @param svg sanitized, so that its first element has the size */
+/** @param svg a sanitized SVG; sanitizing gives its first element the attributes `width` and `height` */
 export function markOf(svg: string): Mark {
   const opening = openingOf(svg);
   const length = (name: "width" | "height") => Number(new RegExp(` ${name}="([^"]*)"`).exec(opening)?.[1]);

@@ -29,7 +29,7 @@ const filledByText: ReadonlySet<PageName> = new Set<PageName>([
 ]);
 
 /**
- * Returns the pages to which nothing links: the pages without content, and the pages that are switched off.
+ * Returns the pages to which the site doesn't link: the pages without content, and the pages that are switched off.
  * Only pages in `filledByText` or `fillsPage` can be without content.
  */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {

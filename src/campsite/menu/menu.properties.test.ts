@@ -36,7 +36,7 @@ const own = fc.uniqueArray(
 
 const menu = fc.record({ stored: fc.array(entry, { maxLength: 40 }), own });
 
-test("the merged menu has every page exactly once, and no other page", () => {
+test("the merged menu has each page of the site exactly once, and no removed or unknown page", () => {
   fc.assert(
     fc.property(menu, ({ stored, own: ownPages }) => {
       const merged = arrangeMenu(stored, ownPages).filter((each) => !isGroup(each));

@@ -72,7 +72,7 @@ describe.each(databases)("the menu on %s", (database) => {
   });
 
   test.each(["prices", "news", "gallery", "events", "sitemap", "questions", "documents", "webcam"] as const)(
-    "%s redirects to the home page and has no links while it is switched off",
+    "while %s is switched off, its address redirects to the home page and no page links to it",
     async (page) => {
       await save(withState("off", page));
       for (const language of languages) {

@@ -2,7 +2,7 @@ import type { FreeAmount } from "#src/campsite/now/free-amount.ts";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import type { Context } from "#src/platform/context.ts";
 
-/** TABLE  the kinds of pitches that guests ask for, each with the purpose of the rate groups that have its prices. */
+/** TABLE  the kinds of pitches that guests ask for, each with the purpose of its rate groups in the price list. */
 const pitchPurposes = {
   caravan: "day",
   motorhome: "day",

@@ -113,7 +113,7 @@ describe("the hours of one period", () => {
     expect(faults(group)).toEqual([]);
   });
 
-  test("that staff add get the weekdays without hours", () => {
+  test("get the weekdays that have no hours yet when staff add other hours", () => {
     const weekend = withDays("saturday", "sunday");
     expect(freeWeekdays([weekend])).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday"]);
     expect(daysOf(withOtherHours([weekend]))[1]).toEqual(["mon", "tue", "wed", "thu", "fri"]);

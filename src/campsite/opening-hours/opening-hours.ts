@@ -246,7 +246,7 @@ export function withOtherHours<Period extends ReceptionPeriod>(group: readonly P
   return withWeekdays([...group, { ...group[0]!, weekdays: [] }], group.length, days);
 }
 
-/** Returns a new period, which follows the last period. */
+/** Returns a new period that begins after the last period. Without other periods, it covers the whole season. */
 export function periodAfter(
   periods: readonly ReceptionPeriod[],
   { opens, closes }: z.infer<typeof openSeason>,

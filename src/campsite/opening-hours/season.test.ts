@@ -23,7 +23,7 @@ test("a period is current on its days and in the future on all other days, also 
   );
 });
 
-test("a season over New Year opens again in the same year", () => {
+test("a season over New Year opens again in the year in which it has ended", () => {
   const winter = { opens: "11-15", closes: "04-15" };
   const at = (moment: string) => {
     const season = seasonState(winter, Temporal.Instant.from(moment));

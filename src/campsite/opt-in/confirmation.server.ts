@@ -40,8 +40,8 @@ interface ConfirmationMail {
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
 
 /**
- * The limit for one block of IP addresses. The guests on the campsite's Wi-Fi share it. It is lower than the limit of the
- * whole site, so that guests in other blocks get links too.
+ * The limit for one block of IP addresses. The guests on the campsite's Wi-Fi share it. It is lower than the limit of
+ * the whole site, so that guests in other blocks get links too.
  */
 const requestsPerBlock = { requests: 40, seconds: 60 * 60 };
 

@@ -29,7 +29,10 @@ export async function endLinks(
   await restart(context.db, await idOf(nameOf(page, address)));
 }
 
-/** Returns the time of the last `endLinks` for an address. Links that were sent before it don't work. */
+/**
+ * Returns the time of the latest `endLinks` for an address. Links that were sent before this time don't work. Returns
+ * undefined if there was no such call within {@link linkLife}, because older links have expired anyway.
+ */
 export async function linksEndedAt(
   context: Pick<Context, "db" | "now">,
   page: ConfirmingPage,

@@ -17,7 +17,10 @@ const faults = labelsOf(ownPageFaultsText);
 /** The maximum length of a path, in characters. */
 export const longestPath = 120;
 
-/** Removes the origin, the language's prefix and accents: "/en/Info/Boat berths" gives "/info/boat-berths". */
+/**
+ * Turns a written path or address into the form of stored paths: without origin and language prefix, in small letters,
+ * digits and hyphens. "/en/Info/Boat berths" gives "/info/boat-berths".
+ */
 export function toPagePath(written: string): string {
   const path = written
     .trim()
@@ -36,12 +39,12 @@ const pagePath = z
     error: "must have at most four parts",
     params: faultWords(faults.deep),
   })
-  .describe("The path without the language's prefix. Made from the title when it is empty");
+  .describe("The path without the language's prefix. An empty path is made from the title");
 
 const group = choice(
   menuGroups,
   labels.group,
-  "The part of the menu. Without effect once the stored menu names the page",
+  "The part of the menu. It has no effect if the stored menu contains the page",
   ownPageGroupsText,
 );
 
@@ -53,7 +56,7 @@ const position = wholeNumber(labels.position, {
   empty: lastPosition,
   about:
     "The place in the part of the menu, from 1. A number that is too high means the last place. " +
-    "Without effect once the stored menu names the page",
+    "It has no effect if the stored menu contains the page",
 });
 
 const attached = customJson(
@@ -96,7 +99,7 @@ export const ownPageKind = defineKind({
     inMenu: yesNo(
       labels.inMenu,
       true,
-      "False for a page that only links lead to. Without effect once the stored menu names the page",
+      "False for a page that isn't in the menu. It has no effect if the stored menu contains the page",
     ),
     attached: { ...attached, input: attached.input.default([]) },
   },

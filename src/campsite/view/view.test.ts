@@ -199,7 +199,7 @@ describe("a drawing can be chosen", () => {
   });
 });
 
-test("a photo replaces the view's drawing, with high priority and in several widths", async () => {
+test("a photo replaces the view's drawing, in several widths and with a high fetch priority", async () => {
   const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
   await choose({ imageUrl, landmark: "Åsen", bearing: 90 });
   const view = viewOn(await site.read("/"));
@@ -210,7 +210,7 @@ test("a photo replaces the view's drawing, with high priority and in several wid
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
   // The photo has no text on it.
   expect(view.replaceAll(/<[^>]*>/g, "")).toBe("");
-  // The photo is as wide as the screen, or wider so that it is at least 210 px high.
+  // The photo is as wide as the screen. It is wider if it would otherwise be less than 210 px high.
   const { width, height } = await site.context.db
     .selectFrom("photo")
     .select(["width", "height"])

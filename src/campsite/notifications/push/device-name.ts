@@ -1,6 +1,6 @@
 /**
- * The browsers by their user agents. The order matters: the user agents of Edge and Opera contain "Chrome" too, and the
- * user agent of Chrome contains "Safari".
+ * The browsers by their user agents. The order matters: the user agents of Edge, Opera and Samsung Internet contain
+ * "Chrome" too, and the user agent of Chrome contains "Safari".
  */
 const browsers = [
   [/\bEdgA?\//, "Edge"],

@@ -14,7 +14,7 @@ function stubBrowser({ onHomeScreen = true, refusal }: { onHomeScreen?: boolean;
   return { register, report };
 }
 
-test("the staff area registers its worker at once on a home screen, but not in a browser window", () => {
+test("the staff area registers its worker when it is opened from a home screen, but not in a browser window", () => {
   const { register } = stubBrowser();
   prepareApp();
   expect(register).toHaveBeenCalledExactlyOnceWith(staffWorkerPath, { scope: staffWorkerScope });

@@ -30,7 +30,7 @@ const flags = Object.keys(flagFields) as Flag[];
 /** The version of settings that staff have never saved. */
 const firstVersion = 1;
 
-/** Does nothing, because every switch is always visible. */
+/** `useFieldInAddress` calls this function to show a hidden field. It does nothing, because no switch is hidden. */
 const showAll = () => {};
 
 /** Renders the screen with the site's switches and languages. A press on a switch saves at once. */
