@@ -8,7 +8,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** The operations that the history and the search need for a kind that guests send. All other kinds have a collection. */
+/** The operations that the history and the search need for a kind that guests send. Other kinds have a collection. */
 export interface GuestKind {
   /**
    * Returns the fields that staff set, without the guest's words.

@@ -33,8 +33,11 @@ const together = { isTogether: true } as const;
  * Publishes all next versions of a change-over in one transaction.
  * @param dueAt publishes only if the change-over is still due at this time
  * @returns the change-over; undefined when it is no longer due
+ * @throws Problem "not-found" when there is no such change-over
+ * @throws Problem "stale" with the change-over when If-Match names other versions
  * @throws Problem "conflict" when the change-over is already published
- * @throws Problem "invalid-fields" with each unfinished field of each next version, such as "faq.3.question"
+ * @throws Problem "invalid-fields" with every fault of every next version, such as the unfinished field
+ *   "faq.3.question"
  */
 export async function publishChangeOver(
   context: Context,
@@ -152,7 +155,7 @@ async function touchedSince(
 /**
  * Undoes a publication. All resources get their earlier state, and the next versions are added again without a planned
  * time.
- * @throws Problem "not-found" when the publication is older than 30 days
+ * @throws Problem "not-found" when there is no such change-over, or when its publication is older than 30 days
  * @throws Problem "conflict" when the change-over isn't published
  * @throws Problem "stale", which contains the change-over, when If-Match doesn't name its current version
  */

@@ -26,7 +26,7 @@ export const changeOverRoutes = [
   }),
   staffCall("post", path, {
     summary: "Adds a change-over",
-    description: "The field `changeOver` of a next version adds the next version to it.",
+    description: "The field `changeOver` of a next version adds that next version to a change-over.",
     body: newChangeOver,
     answer: changeOver,
     isRepeatable: true,

@@ -49,7 +49,7 @@ test("for a guest's message only the deletion can be undone, and only while the 
   expect(restoringOf(entry({ ...deleted, action: "changed", now })).kind).toBe("none");
 });
 
-test("the history's query selects a kind, a resource or removals, and invalid values are ignored", () => {
+test("the history's URL parameters filter by kind, resource and removals, and invalid values are ignored", () => {
   const read = (query: string) => toHistoryQuery(readHistoryOf(new URLSearchParams(query)));
   expect(read("kind=faq&resourceId=3&action=removed")).toBe("&kind=faq&resourceId=3&action=removed");
   expect(read("kind=feedback")).toBe("&kind=feedback");

@@ -34,7 +34,7 @@ const stored = {
 };
 
 describe("a kind", () => {
-  test("has its `given` fields in its answer, but not in its input", () => {
+  test("has its `given` fields in its `answer` schema, but not in its `input` schema", () => {
     expect(found.answer.parse(stored)).toEqual(stored);
     expect(Object.keys(found.input.shape)).toEqual(["what", "picture", "isCollected", "translations"]);
     expect(valuesOf(found, stored)).toEqual({

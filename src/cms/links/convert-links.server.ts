@@ -12,7 +12,7 @@ import { withReferences } from "./links.server.ts";
 
 const atOnce = 3;
 
-/** The progress: the position of a kind in `kindNames`, and the last finished id. Next versions follow the last kind. */
+/** The progress: the index of a kind in `kindNames`, and the last finished id. Next versions follow the last kind. */
 interface Place {
   kind: number;
   after: number;

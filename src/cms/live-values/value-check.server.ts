@@ -24,7 +24,10 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** Returns the words on each page of a file. The promise resolves to undefined when the file is unreadable. */
+/**
+ * Returns the words on each page of a resource's file in a language. Returns undefined when the resource has no file in
+ * this language. The promise resolves to undefined when the file is unreadable.
+ */
 type FileWords = (
   context: Context,
   fields: object,
@@ -34,9 +37,9 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Lists recently changed values and all removed values, latest first. The search leaves out a spelling of a former value
- * when a current value has the same spelling. The result for published texts is cached. Next versions are searched at
- * each call, because their saves don't clear this cache.
+ * Lists recently changed values and all removed values, latest first. The search leaves out a spelling of a former
+ * value when a current value has the same spelling. The result for published texts is cached. Next versions are
+ * searched at each call, because their saves don't clear this cache.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
   const { value } = await readContentNow(context, "changed values", async (content) => {
@@ -124,8 +127,8 @@ async function searchIn(
 type FoundPlace = Omit<WrittenPlace, "isRight">;
 
 /**
- * Finds former values in a resource. The keys of `places` are the indexes that `find` returns. `isRead` is false when one
- * of the resource's files is unreadable.
+ * Finds former values in a resource. The keys of `places` are the indexes that `find` returns. `isRead` is false when
+ * one of the resource's files is unreadable.
  */
 async function placesIn(
   context: Context,
