@@ -29,7 +29,8 @@ export interface Shown {
 
 /**
  * Shows a resource as if these fields were published. Nothing is saved.
- * @param others further next versions that are shown as published, and the time of their publication
+ * @param planned a result of `showTogether`, whose next versions and time the preview also uses; by default, no other
+ *   next versions and the current time
  * @throws the same Problems as a save
  */
 export async function showUnsaved(

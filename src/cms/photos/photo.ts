@@ -22,7 +22,10 @@ export const siteGalleryId = 1;
 
 export const photoFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
-  width: z.int().positive().describe("The width of the largest ordinary file, in pixels"),
+  width: z
+    .int()
+    .positive()
+    .describe("The width in pixels of the largest file that isn't only for large screens"),
   height: z.int().positive(),
   placeholder: z
     .string()

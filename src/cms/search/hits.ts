@@ -30,7 +30,10 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
 export const hasHit = (text: string, words: readonly string[]): boolean =>
   hitsIn(text, words).some(({ isHit }) => isHit);
 
-/** Returns the text from shortly before the first hit, for a line with little space. */
+/**
+ * Shortens the text before the first hit to its last words, for a line with little space. A text with a hit near its
+ * start stays unchanged.
+ */
 export function fromFirstHit(text: string, words: readonly string[]): string {
   const lead = 40;
   const pieces = hitsIn(text, words);

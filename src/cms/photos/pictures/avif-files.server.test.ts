@@ -99,7 +99,7 @@ describe("the daily check of stored files", () => {
   });
 
   test.each(["a folder", "a bucket"])(
-    "finds missing large files in %s, and only these files are made again",
+    "finds missing large AVIF files in %s, and only these files are made again",
     async (where) => {
       await using opened = new AsyncDisposableStack();
       const environment = where === "a bucket" ? opened.use(await startStore()).environment : {};

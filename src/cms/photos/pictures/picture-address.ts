@@ -1,4 +1,4 @@
-/** The widths of every picture's files, in pixels. A narrower picture isn't enlarged. */
+/** The widths of every picture's files, in pixels. A file keeps the picture's own width if the picture is narrower. */
 export const pictureWidths = [320, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -14,7 +14,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const uploadFormats = ["webp", "jpg"] as const satisfies readonly PictureFormat[];
 
 /**
- * The largest ordinary width, in pixels. A photo's stored width and height are the size of the file with this width.
+ * The largest width in pixels, not counting the widths for large screens. The width and height in the database are the
+ * size of the file for this width, which is smaller if the picture is narrower.
  */
 export const largestWidth = 1280 satisfies PictureWidth;
 
@@ -23,7 +24,7 @@ export const widestWidth = 2560 satisfies StoredWidth;
 /** The path of picture files. A file never changes, because its name ends in the hash of the picture's source. */
 export const picturesPath = "/data/images";
 
-/** Returns the address of a picture's JPEG in the largest ordinary width. */
+/** Returns the address of a picture's JPEG for `largestWidth`. This address identifies the picture. */
 export const pictureUrl = (filename: string): string => `${picturesPath}/${largestWidth}/${filename}`;
 
 export const thumbnailUrl = (filename: string): string => `${picturesPath}/thumb/${filename}`;

@@ -105,7 +105,7 @@ describe("a picture's file", () => {
     await change(50, 100);
     const bottom = await shared();
     expect(bottom).toBe(middle.replace("/share/", "/share-50-100/"));
-    /** Returns the crop's bottom rows. These rows equal the photo's bottom rows only if the focus is at the bottom. */
+    /** Returns the crop's bottom rows. These rows equal the photo's bottom rows only if the crop ends at the bottom. */
     const lowest = async (url: string) => {
       const { data } = await sharp(await (await site.get(url)).arrayBuffer())
         .extract({ left: 0, top: 620, width: 1200, height: 10 })

@@ -32,8 +32,8 @@ const pictureAddress = new RegExp(
 
 /**
  * Returns a handler that sends the files of pictures. While an AVIF file is missing, the handler sends the WebP file
- * with `no-cache`, because browsers don't try another format after an error. The handler throws a `Problem` with code
- * `not-found` if the file is unknown.
+ * with `no-cache`, because browsers don't try another format after an error. The handler throws the Problem "not-found"
+ * if the file is unknown.
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
   const isPhoto = cacheNames(context, listPhotoFilenames);

@@ -72,7 +72,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       consequence={text.consequence}
       preview="page"
       onSave={async () => {
-        // A click on Save takes the focus from the position field, so the photo moves. The save waits for the move.
+        // A click on Save blurs the position field, and this blur starts a move. The save waits for the move.
         await moved.current;
         return form.submit();
       }}

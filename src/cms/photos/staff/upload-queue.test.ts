@@ -70,7 +70,7 @@ test("the queue reports an empty file and doesn't upload the file, even on a ret
   expect(sent).toEqual([]);
 });
 
-test("reports a name that is missing or too long, and uploads the file under another name", () => {
+test("the queue reports a name that is missing or too long, and uploads the file after it is renamed", () => {
   const { queue, sent } = startQueue();
   queue.add([file("a.jpg")]);
   const { id } = queue.uploads()[0]!;

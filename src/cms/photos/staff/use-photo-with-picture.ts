@@ -6,7 +6,10 @@ import { findPhotoWithPicture } from "./photo-library.ts";
 
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
-/** Returns the photo with this picture, and a setter for callers that already have the photo. */
+/**
+ * Returns the photo with this picture, and a setter for callers that already have the photo. The photo is undefined
+ * until it is loaded, and when it can't be loaded.
+ */
 export function usePhotoWithPicture(url: string | null) {
   const { api } = useStaff();
   const [photo, setPhoto] = useState<ShownPhoto>();

@@ -57,7 +57,7 @@ describe("the form of an upload", () => {
     expect(await errorsOf(request())).toEqual(["invalid-fields", fields]);
   });
 
-  test("a name that is too long, and the message has the maximum", async () => {
+  test("with a name that is too long is refused, and the message states the maximum", async () => {
     const request = form(["file", file()], ["Name", "a".repeat(301)]);
     await expect(receivePhoto(context, request)).rejects.toMatchObject({
       errors: [{ field: "Name", message: "must have at most 300 characters" }],
