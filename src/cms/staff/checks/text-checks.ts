@@ -53,7 +53,7 @@ class Reader implements HtmlReader {
   #strong = 0;
   #cells = 0;
   #level = 1;
-  /** A paragraph that is all bold. This paragraph counts as a heading only when text follows. */
+  /** A paragraph that is one short bold line. This paragraph counts as a heading only when text follows. */
   #bold: Part | undefined;
 
   constructor(language: Language) {

@@ -20,7 +20,10 @@ export interface Choices<Values> {
   values(): Values;
 }
 
-/** Returns the user's choices. A choice stays valid as long as the other version's value doesn't change. */
+/**
+ * Returns the fields that differ with their choices, and functions that choose. The user's choice for a field is
+ * dropped when somebody else saves another value of this field.
+ */
 export function useChoices<Values extends object, Resource>(
   { versions }: Conflict<Values, Resource>,
   fields: readonly NamedField[],

@@ -70,7 +70,7 @@ export interface FormOptions<Values, Resource> {
   /** By field name: the entries that replace the field in lists of faults and conflicts. */
   named?(language: Language): Record<string, NamedField[]>;
   empty?(): object;
-  /** Returns a consequence that depends on the values. With undefined, the form shows the consequence in `words`. */
+  /** Returns the effect of a save with these values. If it is undefined, the form shows the consequence in `words`. */
   consequence?(values: Values, language: Language): string | undefined;
   /** True for a kind whose form has a button that makes a copy. */
   canBeCopied?: boolean;

@@ -64,8 +64,9 @@ export interface FormScreenProps<Values, Resource> {
   /** One sentence about the effect of a save. */
   consequence?: ReactNode;
   /**
-   * True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. `consequence` then
-   * contains the sentence of `useNorwegianOnly`.
+   * True when `side` shows the consequence beside a field. The form then doesn't show the consequence or add the
+   * sentence of `useNorwegianOnly`, so `consequence` must contain this sentence. On a phone, the bar still shows the
+   * consequence.
    */
   isConsequenceAside?: boolean;
   /** The subject of the resource, for parts that other features add. Omitted if guests won't see the resource. */

@@ -21,7 +21,7 @@ interface Props<Row> {
   isAlwaysShown?: boolean;
 }
 
-/** Shows the filters above a list. By default a short list has no filters. */
+/** Shows the filters above a list. By default, a short list shows no filters until the URL filters it. */
 export function ListFilters<Row>({ list, kind, states, isAlwaysShown = false }: Props<Row>) {
   const { language, offered } = useStaff();
   const added = useNewResources(kind).all;
@@ -68,7 +68,7 @@ export function ListFilters<Row>({ list, kind, states, isAlwaysShown = false }: 
   );
 }
 
-/** Shows how many rows are visible, and a button for more rows. A short list has no foot. */
+/** Shows how many rows are visible, and a button for more rows. Shows nothing below a short list without a filter. */
 export function ListFoot<Row>({ list, kind }: Pick<Props<Row>, "list" | "kind">) {
   const text = listText[useStaff().language];
   const added = useNewResources(kind).shown.length;

@@ -34,7 +34,7 @@ interface ResourceRowProps {
   changed?: ReactNode;
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** The parts of a row that staff can drag. */
+  /** The id, the drag handle and the drag state. Omitted for a row that staff can't drag. */
   drag?: { id: number; grip: ReactNode; state: DragState | undefined } | undefined;
 }
 

@@ -31,7 +31,7 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
     const rows = rowsIn(screen.current!);
     const address = saved ?? findReplacingRow(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
     rows.find((each) => addressOf(each) === address)?.focus();
-    // The effect runs once each time the user opens the list. A reload of the data doesn't count.
+    // The effect runs once for each navigation to the list, but not when the data is reloaded.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   // This effect runs after the effect above, because that effect needs the earlier rows.

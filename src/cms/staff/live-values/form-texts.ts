@@ -67,7 +67,7 @@ const isTime = ({ written, writtenBefore }: NamedValue) =>
 
 /**
  * True when a place is probably about its value. A time such as "kl. 12" is often about something else, so the line
- * must have the first word of the value's name.
+ * must have a form of the first word in the value's name.
  */
 function isAboutValue({ text, from, to, language, values }: WrittenOutPlace): boolean {
   const line = new Set(linesAround(text, from, to).flatMap(stemsIn));

@@ -85,8 +85,8 @@ export function toFrameDocument(html: string): string {
 }
 
 /**
- * Blocks links and forms in the frame. Escape has the same effect as outside the frame. On paper, the styles for print
- * apply.
+ * Blocks navigation by links and forms in the frame. Reports followed links, pressed marks and Escape to the handlers.
+ * A link to a place in the page scrolls to this place. With `isPaper`, the page gets its styles for print.
  */
 function blockNavigation(
   frame: HTMLIFrameElement,
