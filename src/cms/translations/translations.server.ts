@@ -81,7 +81,7 @@ type Reader = Pick<Context, "db" | "features" | "now">;
 const gapsIn = (reader: Reader, offered: readonly Language[]) =>
   neededGaps(reader).where("language", "in", offered as OtherLanguage[]);
 
-/** The gaps of the resources that guests see or will see. */
+/** The gaps of all resources except the resources that guests no longer see, such as past events. */
 function neededGaps(reader: Reader) {
   const now = toStoredInstant(reader.now());
   return kindNames.reduce((gaps, kind) => {
@@ -127,7 +127,7 @@ export const countUntranslated = (context: Context): Promise<number> =>
     return Number(count);
   });
 
-/** Reads a count again after each write, and at each full minute, because resources end then. */
+/** Caches a count until the next write or the next full minute. A resource with an end can end at a full minute. */
 async function readUntilChange<Value>(
   context: Context,
   name: string,

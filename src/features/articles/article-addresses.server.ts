@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 import { articleLastChange, articlePaths, type Article } from "./article.ts";
 import { findNextArticleChange, visibleArticles } from "./articles.server.ts";
 
-/** The number of article ids in one part. Reading such a small part delays no other request. */
+/** The number of article ids in one part of the list of addresses. Reading such a small part delays no request. */
 const idsInPart = 100;
 
 async function countParts(context: Context): Promise<number> {

@@ -51,8 +51,8 @@ export const eventsScreenPart = defineReceptionScreenPart({
 });
 
 /**
- * Returns the events that begin today or have begun. Without such events, returns the events of the next `daysAhead`
- * days.
+ * Returns the first events that begin today or have begun, at most `maxEvents`. Without such events, returns the first
+ * events of the next `daysAhead` days.
  */
 function eventsFor(
   upcoming: readonly UpcomingEvent[],

@@ -34,7 +34,8 @@ const maxInflatedBytes = 64 * 1024 * 1024;
  * readers may use names in earlier revisions, in broken objects and in object streams. They may also use escaped names.
  * @returns `opens`: true when the file has an action on opening (OpenAction)
  * @throws Problem "active-document" if the file has active content or contains other files
- * @throws Problem "unreadable-document" if an object stream has an unusual filter
+ * @throws Problem "unreadable-document" if an object stream has an unusual filter, or if one of these streams
+ *   can't be decompressed
  * @throws Problem "unreadable-document" if the object, cross-reference and metadata streams decompress to
  *   more than `maxInflatedBytes`
  */
