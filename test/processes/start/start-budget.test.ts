@@ -5,9 +5,9 @@ import { startServer } from "#test/support/server.ts";
 
 /**
  * The maximum number of modules, bytes and files that a start reads before it answers its first request. Measured: 28
- * modules, 63 modules of Node, 3.84 MB, 2 files.
+ * modules, 63 modules of Node, 3.88 MB, 2 files.
  */
-const budget = { modules: 28, ofNode: 65, bytes: 3_850_000, files: 4 };
+const budget = { modules: 28, ofNode: 65, bytes: 3_900_000, files: 4 };
 
 test("a start keeps to the budget of modules, files and bytes that it reads", async () => {
   await using database = await createDatabase("SQLite");
