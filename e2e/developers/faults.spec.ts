@@ -18,8 +18,8 @@ const form = {
 const list = { page: staffAddresses.messages, file: "src/features/messages/staff/messages-admin.tsx" };
 
 /**
- * The faults, each with the place where a test inserts it. A form's script is loaded when the pointer touches the field
- * `touch`.
+ * The faults, each with the place where a test inserts it. A form's script is loaded when the pointer moves over the
+ * field `touch`.
  */
 const faults = {
   "a syntax error on a page": { ...questions, after: "async load(context) {\n", fault: syntaxError },

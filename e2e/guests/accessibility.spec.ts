@@ -30,7 +30,7 @@ const refused = "false|false|false";
 const answered = { name: "cookiepolicy", value: allowed };
 
 for (const [index, { path, language }] of checkedPages.entries()) {
-  test(`axe finds no fault at ${path} in any size and colours, nothing moves, and the first link skips the menu`, async ({
+  test(`axe finds no fault at ${path} on a phone and a desktop, nothing moves, and the first link skips the menu`, async ({
     page,
     context,
     site,
@@ -58,7 +58,7 @@ async function expectNoMotion(page: Page): Promise<void> {
   expect.soft(moving).toEqual([]);
 }
 
-/** Also expects the main part and one heading of level 1. */
+/** Expects the first link to lead to the main part. Also expects one main part and one heading of level 1. */
 async function expectSkipLink(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByRole("main")).toHaveCount(1);

@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ reducedMotion: "no-preference", trace: "off", viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context, site }) => agree(context, site.origin));
 
-/** Playwright's clock can only be paused at a later time, so tests start the clock at 0. */
+/** The start of the page's clock. It is 0, because Playwright can pause the clock only at a later time. */
 const begin = 0;
 const api = "**/api/v1/feedback";
 

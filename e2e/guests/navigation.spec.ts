@@ -16,7 +16,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: text.mainNavig
 const information = (page: Page) => menu(page).locator("summary", { hasText: text.information });
 const inMenu = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
-test("no gap between the header's entries is narrower than the first gap, even before the booking link", async ({
+test("no gap between the header's entries is narrower than the first gap, not even the gap before the booking link", async ({
   page,
 }) => {
   for (const language of languages) {

@@ -9,7 +9,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
   return [...(await findSidewaysScroll(page)), ...(await findCutWords(page))];
 }
 
-/** Returns overlapping words, and options wider than their field. Ignores words in floating elements. */
+/** Returns overlapping words, and options wider than their field. Ignores words in fixed and sticky elements. */
 export function findWordsOverOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Tolerance for rounding, in pixels. */
@@ -46,7 +46,7 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
       }
     }
 
-    /** Returns the visible lower edge of an element; undefined for floating elements and texts for screen readers. */
+    /** Returns an element's visible lower edge; undefined in fixed and sticky elements and texts for screen readers. */
     function whereShown(parent: Element): { bottom: number } | undefined {
       let bottom = Infinity;
       for (let part = parent; part !== document.body; part = part.parentElement!) {

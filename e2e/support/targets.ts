@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * Returns the targets of the current page that are smaller than 44 px in height or 24 px in width, with their size. A
  * target is the area in which a press reaches the control. It can be larger than the control's box. Links inside a
- * sentence and signs on the plan are exceptions (WCAG 2.5.5).
+ * sentence, controls in an SVG such as the plan, hidden controls and the skip link are exceptions (WCAG 2.5.5).
  * @param part a selector of the part of the page
  */
 export function findSmallTargets(page: Page, part = "body"): Promise<string[]> {

@@ -55,7 +55,7 @@ test("a question is added in three languages, shown to guests at once, deleted a
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, kinds.faq.list);
   await expectNoFindings(page);
-  // No row of a sortable list shows a state yet, so the test adds a state to check the row's style.
+  // No row of this list shows a state. The test adds a state to one row, to check the row's style.
   const row = page.locator(".sorted-rows .resource-row").first();
   await row.locator(".resource-state").evaluate((state) => (state.textContent = "Øverst"));
   await expectOnOneLine(row.locator(":scope > *"));

@@ -330,7 +330,7 @@ test("a draft joins a change-over, shows the change-over's name, and leaves the 
   await dialog.getByRole("button", { name: "Ta ut av planen" }).click();
   await expect(page.locator(".toast")).toContainText("er lagret som utkast");
   expect(await next()).toMatchObject({ changeOver: null, publishAt: null, question: "Er det griller?" });
-  // A published change-over isn't offered any more.
+  // Publishes the change-over, because forms in later tests would offer an unpublished change-over.
   await call("POST", `/changeovers/${plan}/publish`);
 });
 

@@ -88,7 +88,7 @@ test("the start screen asks whether a water notice without an end is still true,
   await call("PUT", `/messages/${id}`, { isActive: false });
 });
 
-test("the end of a notice can be typed in words; the form shows this time, and says when the text has another time", async ({
+test("the end of a notice can be typed in words; the form shows this time, and says if the text names another time", async ({
   page,
   site,
 }) => {

@@ -25,7 +25,7 @@ const edges = (page: Page, selector: string) =>
       .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
   );
 
-/** Returns the controls in bars that show only an icon. The back link, the brand and the search need no text. */
+/** Returns the bars' controls that show an icon without a text. The back link, the brand and the search may do so. */
 const iconControls = (page: Page) =>
   page
     .locator(":is(.staff-band, .form-bar) :is(a, button):not(.form-back, .staff-brand, .band-search)")
