@@ -16,7 +16,7 @@ const rounds = 3;
 
 const fiftyMinutes = 50 * 60 * 1000;
 
-/** The name for all requests of the start screen, which the benchmark sends together. */
+/** Stands for all requests of the staff start screen. The benchmark sends these requests together. */
 const startScreen = "/overview*";
 
 /** Slow requests to a site with years of content. Requests with `isGuests` come from guests, all others from staff. */
@@ -62,8 +62,8 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // For about a minute after its start, the server derives the data of lists and searches. The requests below are
-  // measured afterwards.
+  // For about a minute after its start, the server computes its derived tables, which lists and searches read. The
+  // requests below are measured afterwards.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => untilDerived(child)),

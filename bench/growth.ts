@@ -16,12 +16,12 @@ const warmUpRounds = 2;
 const rounds = 9;
 
 /**
- * The aims for the grown site, which has years of content. A response as large as the demo's may take 1.2 times as long
- * as the demo's. A response that is more than 5 % larger may take 50 ms.
+ * The aims for the grown site, which has years of content. A response that is at most 5 % larger than the demo's may
+ * take 1.2 times as long as the demo's. A larger response may take 50 ms.
  */
 const aim = { same: 1.2, larger: 50 };
 
-/** The HTTP status of a list until its derived data is complete. */
+/** The HTTP status of a list until the derived tables that it reads are complete. */
 const notReady = 503;
 
 /** Public addresses. `timed` saves the settings before each request, so that no response is older than the save. */
@@ -57,7 +57,7 @@ interface Site {
   origin: string;
   /** The time from the start of the process until the site listens, in milliseconds. */
   start: number;
-  /** The longest response time for guests while the data of lists and searches was derived, in milliseconds. */
+  /** The longest response time for guests while the site computed its derived tables, in milliseconds. */
   longest: number;
   stop(): Promise<void>;
 }
@@ -160,8 +160,8 @@ async function startSite(staff: Staff, environment: Record<string, string>): Pro
 }
 
 /**
- * Waits until the site has derived the data of lists and searches, as after an upgrade.
- * @returns the longest response time for guests meanwhile, in milliseconds
+ * Waits until the site has computed its derived tables, as it does after an upgrade.
+ * @returns the longest response time for guests during the wait, in milliseconds
  */
 async function waitForDerived(staff: Staff, origin: string): Promise<number> {
   let longest = 0;

@@ -17,7 +17,7 @@ export interface CapturedResponse {
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-http-brotli-static" };
 
-/** Starts nginx with one worker and without a log. nginx serves the responses from compressed files. */
+/** Starts nginx with one worker and without an access log. nginx serves the responses from compressed files. */
 export async function startNginx(
   folder: string,
   answers: CapturedResponse[],

@@ -95,8 +95,8 @@ const againstNginx = (results: Results): Bar[] =>
     .map(({ what, values }) => barOf(what, values));
 
 /**
- * Returns a bar for each figure with several rounds that the committed run also has. The value says how many times
- * better the figure is than the committed figure. A value above 1 is an improvement.
+ * Returns a bar for each figure that has several rounds, if the committed run has the figure too. The bar's value says
+ * how many times better the figure is than the committed figure. A value above 1 is an improvement.
  */
 function againstBefore(results: Results, committed: Results): Bar[] {
   const inRounds = ([name, { figures }]: [string, Measured]) =>

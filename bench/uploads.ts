@@ -53,7 +53,7 @@ function makePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads photos one after another, and waits for the AVIF files of the last photo. */
+/** Uploads photos one after another, and waits until the last photo has an AVIF file. */
 async function upload(staff: Staff, origin: string, photograph: Buffer, round: number): Promise<void> {
   let last = "";
   for (let number = 0; number < photos; number++) {

@@ -33,7 +33,7 @@ function assembled(body: string): string {
   return inside!;
 }
 
-test("assembleDrawing() replaces a class that names a token with an attribute that has the token's value in the light", () => {
+test("assembleDrawing() replaces classes such as fill-sea-1 by attributes with the values of the light's tokens", () => {
   expect(assembled('<path class="fill-sea-1 opacity-glitter" d="M0 0"/>')).toBe(
     '<path fill="#123456" opacity=".9" d="M0 0"/>',
   );

@@ -21,8 +21,8 @@ const linksIn = (source: string) =>
   [...read(source).matchAll(/<image\b[^>]*\bhref="([^"]*)"/g)].map(([, to]) => to!);
 
 /**
- * Returns the light in which drawing programs show a source: noon if the site shows the source at noon, else the
- * source's first light.
+ * Returns the light in which drawing programs show a source. For weather.svg this is a rain shower by day. For other
+ * sources it is noon, unless the site shows the source only in other lights. Then it is the first of these lights.
  */
 function ownLight(source: string): Light {
   if (source === "site/weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));

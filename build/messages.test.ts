@@ -40,7 +40,7 @@ test("a message without parameters becomes a string with the same special charac
   expect(types).toContain('readonly "message": string;');
 });
 
-test("the type of a message's function has the parameters of the message in all languages", async () => {
+test("the type of a message's function has each parameter that the message has in any language", async () => {
   const { types } = await compile({
     nb: catalogueWith("{count, plural, one {én plass} other {# plasser}}"),
     en: catalogueWith("{count, plural, one {a pitch} other {# pitches}} in {place}"),

@@ -60,7 +60,7 @@ async function drawJpeg(drawing: Drawing): Promise<Buffer> {
   return rasterize(drawing, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-/** Returns a photo from the cache, or renders it. The description is written last, as proof that all files exist. */
+/** Returns a photo from the cache, or renders it. The JSON file is written last, as proof that all pictures exist. */
 async function renderPhoto(drawing: Drawing): Promise<DrawnPhoto> {
   const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
   const description = path.join(cache, `${name}.json`);

@@ -10,7 +10,8 @@ const root = path.join(import.meta.dirname, "..");
 /**
  * Returns the paths of messages that no code reads, such as `faq.none`. The function searches for words, without types.
  * A message counts as read if one file names both the message and its group. Two files count as one file if one of them
- * imports the other. When code passes on a whole group, all messages of the group count as read.
+ * imports the other. When code passes on a whole group, or selects its messages by a variable, all messages of the
+ * group count as read.
  * @param files the code of each file, by its path
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {

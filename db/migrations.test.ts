@@ -71,7 +71,7 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(keepCopy).not.toHaveBeenCalled();
   });
 
-  describe("for a database of the last version 0.1", () => {
+  describe("for a database of version 0.1", () => {
     test("are recorded, and change only rows of notices and of the history", async () => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
@@ -100,7 +100,7 @@ describe.each(databases)("migrations on %s", (name) => {
     });
   });
 
-  test("give a new site's first rows the current time, and later rows the next ids", async () => {
+  test("add the first rows of a new site with the current time, and a later row gets the next id", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     const start = Temporal.Now.instant().toString({ smallestUnit: "second" });

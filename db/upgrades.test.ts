@@ -21,7 +21,7 @@ import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;
 
-test("every migration is in a database of db/kept, and its code hasn't changed since that database was made", () => {
+test("every migration is recorded in a database of db/kept, and no recorded migration has changed its code", () => {
   const old = Object.values(oldDatabases).flatMap((each) => Object.entries(each.migrations));
   expect(
     Object.keys(migrations).filter((step) => !old.some(([name]) => name === step)),
@@ -55,7 +55,7 @@ describe.each(databases)("on %s", (name) => {
   );
 
   test.each(Object.entries(oldDatabases))(
-    "a database of %s is upgraded with every row and can be read",
+    "the upgrade of a database of %s keeps every row, and the site can read all resources",
     async (_, old) => {
       await using site = await openStaffSite({
         database: name,

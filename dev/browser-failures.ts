@@ -11,8 +11,8 @@ const logger = createLogger();
 const inSource = (text: string) => text.replaceAll(/\?language=\w+/g, "");
 
 /**
- * Shows an uncaught error of a page in Vite's overlay on that page. The stack trace names lines of the sources. Without
- * this plugin, Vite only writes uncaught errors to the terminal.
+ * Shows an uncaught error of a page in Vite's overlay on that page. The stack trace names lines of the sources. Vite
+ * itself can only forward uncaught errors to the terminal.
  */
 export const browserFailures: Plugin = {
   name: "browser-failures",

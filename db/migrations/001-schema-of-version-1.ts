@@ -278,7 +278,7 @@ const postgres = [
     return old;
   end $$`,
   `create trigger feedback_deleted after delete on "feedback" for each row execute function forget_searched_feedback()`,
-  // The keys have the same names as in a database of version 0.1, in which the tables once had other names.
+  // In a database of version 0.1, these indexes and this sequence have the names of earlier tables.
   `alter index "priceList_pkey" rename to "annualRates_pkey"`,
   `alter sequence "priceList_id_seq" rename to "annualRates_id_seq"`,
   `alter index "sourceAnswer_pkey" rename to "metAnswer_pkey"`,
