@@ -25,7 +25,7 @@ import { hashOf, type OldDatabase, type Value } from "#test/support/old-versions
 
 type Row = Record<string, Value>;
 
-/** The number of rows that are saved from the end of a table, besides the first row. */
+/** The number of last rows that are saved of a table, besides the first row. Of the history, other rows are saved. */
 const lastRows = 2;
 
 const freeText = /^(title|subTitle|pageTitle|description|note|question|name|place|subject|mobile)$/;

@@ -53,11 +53,11 @@ function isInstalled() {
 
 function install() {
   say("Installing the packages that package-lock.json names; the first time this fetches some 200 MB.");
-  // npm runs with its own Node, because the installation may replace the first Node in PATH.
+  // npm runs with the Node that has started npm, because the installation may replace the first Node in PATH.
   const { npm_node_execpath: node = "node", npm_execpath: npm } = process.env;
   if (!npm) fail("The packages are missing or out of date. Run: npm ci");
   run(
-    // The log level hides npm's warnings about its own Node, because the packages run with another Node.
+    // The log level hides warnings about the version of this Node, because the packages run with another Node.
     [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     "The packages could not be installed; npm says above what went wrong.",
   );

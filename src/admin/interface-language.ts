@@ -18,8 +18,8 @@ export function chooseInterfaceLanguage(language: Language): void {
 }
 
 /**
- * Returns the language that the user has chosen on this device, or Norwegian. Stores a choice in the URL on the device
- * and removes it from the URL. Also sets the document's language.
+ * Returns the language that the user has chosen on this device, or Norwegian. If the URL names a language, stores this
+ * choice on the device and removes it from the URL. Also sets the document's language.
  */
 export function chosenLanguage(): Language {
   const url = new URL(location.href);

@@ -194,8 +194,8 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
 }
 
 /**
- * Signs in silently. If the provider is unreachable, goes to the login page, which later leads back to this URL, or to
- * the home page if the URL isn't a staff address.
+ * Signs in silently, unless the user is signed in. If the provider is unreachable, goes to the login page, which later
+ * leads back to this URL. For a URL that isn't a staff address, goes to the home page instead.
  */
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;

@@ -112,7 +112,7 @@ export class Session implements TokenSource {
     return this.#drafts!;
   }
 
-  /** The unsaved drafts of the user who last signed in in this tab. They are available before the next sign-in too. */
+  /** The unsaved drafts of this tab's latest user. They are available even before this user signs in again. */
   get unsaved(): StoredDraft[] {
     return this.#draftsHere()?.all() ?? [];
   }

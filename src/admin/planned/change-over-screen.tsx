@@ -191,7 +191,7 @@ function Moment({ changeOver, season }: { changeOver: ChangeOver; season: Season
   );
 }
 
-/** Ignores the error when a next version has joined another change-over, so that the next version stays in it. */
+/** Ignores the error for a next version that has joined another change-over. This next version stays there. */
 function ignoreInOtherPlan(error: unknown): void {
   if (!(error instanceof ApiError && error.kind === "in-plan")) throw error;
 }
