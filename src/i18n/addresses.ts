@@ -117,8 +117,9 @@ export function canonicalSpelling(path: string, change = (part: string) => part)
 }
 
 /**
- * Returns the path of the page that `path` leads to. Letter case, trailing slashes and percent-encoding may differ. A
- * translated path may lack its language prefix: "/Notfall/" gives "/de/notfall".
+ * Returns the path of a page in its usual spelling. In `path`, letter case, trailing slashes and percent-encoding may
+ * differ. A translated path may lack its language prefix: "/Notfall/" gives "/de/notfall". Unlike
+ * {@link canonicalPath}, this function doesn't replace another path of a page: "/News" gives "/news".
  * @returns undefined when no page has this path
  * @throws URIError when the path is badly encoded
  */

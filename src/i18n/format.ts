@@ -74,7 +74,8 @@ export function formatPeriodOfYear(
 }
 
 /**
- * Formats an amount of kroner in the Norwegian way, with no-break spaces: 24 500. Øre always have two digits: 290,50.
+ * Formats an amount of kroner in the Norwegian way, with no-break spaces: 24 500. An amount with øre has two decimals:
+ * 290,50.
  */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount).replaceAll(/\s/g, "\u00a0");

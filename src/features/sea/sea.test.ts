@@ -112,7 +112,7 @@ describe("a reading by staff", () => {
     expect(await sea("2026-07-21T11:30:00Z")).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test("isn't shown before its time, and impossible values are refused", async () => {
+  test("isn't shown before the time of the measurement, and impossible values are refused", async () => {
     await measure(17, "2026-07-22T10:00:00Z");
     expect(await sea("2026-07-22T09:00:00Z")).toEqual([
       undefined,

@@ -38,7 +38,7 @@ interface WaterLevel {
 }
 
 /**
- * Reads a table of Tidalwater. Columns are found by name, because MET has changed the columns before.
+ * Reads a table of Tidalwater. Columns are found by name, because MET has changed the columns in the past.
  * @returns undefined when the response isn't a table of this harbour
  */
 export function readWaterLevels(body: string, harbour: string): WaterLevel[] | undefined {

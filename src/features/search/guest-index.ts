@@ -10,8 +10,8 @@ export interface IndexedText {
 
 interface Words {
   /**
-   * For each stem, the documents that contain it. An entry is the document's number times `weights`, plus the stem's
-   * weight.
+   * The documents by stem. An entry is the number of a document that contains the stem, times `weights`, plus the
+   * stem's weight in this document.
    */
   documents: Map<string, number[]>;
   /** The shortest written form of each stem, for proposals. */
@@ -30,7 +30,10 @@ const maxTextWeight = 12;
 const compoundWeight = 0.4;
 const shortestPart = 3;
 
-/** Further words of a search are ignored, because each word is compared with all words of the site. */
+/**
+ * The maximum number of words in a search. Later words are ignored, because each word is compared with all words of the
+ * site.
+ */
 const maxWords = 8;
 
 export interface Match<Key> {
@@ -167,7 +170,7 @@ export class View<Key> {
     return { found, isHit: (word, language) => hits.get(language)?.has(stemOf(word, language)) ?? false };
   }
 
-  /** Returns written words that are like a word, the most similar first. */
+  /** Returns words of the shown documents that are similar to the typed word, the most similar first. */
   near(typed: string, max: number): string[] {
     const wanted = folded(typed.normalize("NFC").toLowerCase());
     if (wanted.length < shortestPart + 1) return [];
@@ -236,7 +239,10 @@ export class View<Key> {
   }
 }
 
-/** Returns the number of letters to change, add, drop or swap. A result above `most` isn't exact. */
+/**
+ * Returns the number of edits that turn one word into the other. An edit changes, adds or drops a letter, or swaps two
+ * neighbouring letters. A result above `most` isn't exact.
+ */
 function distanceWithin(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let before: number[] = [];

@@ -45,7 +45,7 @@ export interface Found {
   near: string[];
 }
 
-/** The number of a document's source, and the document's id. */
+/** The index of a document's source in `sourcesOf`, and the document's id in this source. */
 interface Key {
   source: number;
   id: string;

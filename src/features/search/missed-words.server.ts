@@ -24,7 +24,8 @@ const maxStored = 200;
 const retention = { days: 90 };
 
 /**
- * The askers by words, and the number of words by asker. An asker is a keyed hash of a block of IP addresses.
+ * The askers of each search text, and the number of search texts of each asker. An asker is a keyed hash of a block of
+ * IP addresses.
  */
 interface Day {
   day: string;

@@ -15,7 +15,7 @@ interface ItemProps {
   assetUrl: AssetUrl;
 }
 
-/** Renders the best question with its whole answer. */
+/** Renders the question that matches the search best, with its whole answer. */
 export function BestAnswer({ item, language }: Omit<ItemProps, "assetUrl">) {
   const text = guestSearchText[language];
   return (
@@ -163,7 +163,7 @@ function DocumentRow({ item, language }: ItemProps) {
   );
 }
 
-/** TABLE  the component that renders a result of each group. */
+/** TABLE  for each group, the component that renders a result. */
 const rows: Record<FindableGroup, typeof TextRow> = {
   answers: TextRow,
   pages: TextRow,

@@ -18,7 +18,7 @@ type KindWithCheck = {
   [Name in KindName]: (typeof kinds)[Name] extends { check: unknown } ? Name : never;
 }[KindName];
 
-/** If no kind has a check, the type has all kinds, so that code for checked kinds compiles. */
+/** The kinds with a check, or all kinds if no kind has a check. Code for checked kinds then still compiles. */
 type CheckedKind = [KindWithCheck] extends [never] ? KindName : KindWithCheck;
 
 export const checkedKinds = kindNames.filter((name): name is CheckedKind => "check" in kinds[name]);
@@ -45,7 +45,7 @@ const check = z.discriminatedUnion("of", [
     receiptsFullAt: moment
       .nullable()
       .describe(
-        "The time when the receipts last reached their limit for an hour. Null if this was more than 24 hours ago or never",
+        "The time when receipts or confirmation mails last reached their hourly limit. Null if this was more than 24 hours ago or never",
       ),
   }),
   z.object({

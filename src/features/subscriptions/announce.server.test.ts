@@ -98,7 +98,7 @@ describe.each(databases)("a notice on %s", (database) => {
     expect(await after(site, 7230)).toHaveLength(2);
   });
 
-  test("isn't sent without an author, or while mails are held after a restore", async () => {
+  test("isn't sent if it was saved without a signed-in user, or while mails are held after a restore", async () => {
     await using site = await open(database);
     await messageCollection.save(site.context, notice({}));
     expect(await after(site, 60)).toEqual([]);
@@ -148,7 +148,7 @@ describe.each(databases)("a push message about a notice on %s", (database) => {
   });
 
   test.each([404, 410])(
-    "that the push service refuses with %i ends the subscription, also in an earlier backup that is restored",
+    "that the push service refuses with %i ends the subscription, even when an earlier backup is restored",
     async (status) => {
       await using stack = new AsyncDisposableStack();
       const service = stack.use(await startPushService());
@@ -327,7 +327,7 @@ test("two permanent refusals remove an address, and a temporary refusal doesn't"
 });
 
 test.each(["a refused address", "an ended browser"])(
-  "%s doesn't come back with an earlier backup",
+  "%s doesn't come back when an earlier backup is restored",
   async (which) => {
     await using site = await open();
     const { config } = site.context;

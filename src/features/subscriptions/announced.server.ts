@@ -33,8 +33,8 @@ const newsPause = { hours: 7 * 24 };
 export const newsMark = { kind: "news", id: 0 };
 
 /**
- * The mark of an announcement is deleted when the announcement wasn't shown or changed for this time. The announcement
- * is then sent again when guests see it again.
+ * The mark of an announcement that guests no longer see is deleted when the mark is older than this time, and the
+ * announcement hasn't changed for this time. If guests see the announcement again, it is then sent again.
  */
 const markLife = { hours: 24 };
 
@@ -79,7 +79,10 @@ export async function findDue(context: Context, since: string): Promise<Due> {
   return due;
 }
 
-/** A correction resets the number of mails, so `isCorrection` means that the announcement was sent before. */
+/**
+ * True when the announcement was sent. A correction resets `mails` to 0, but only a sent announcement can have a
+ * correction.
+ */
 export const wasSent = <Row extends { mails: number; isCorrection: number }>(
   mark: Row | undefined,
 ): mark is Row => mark !== undefined && (mark.mails > 0 || mark.isCorrection === 1);

@@ -19,22 +19,22 @@ export const subscribers = z
       ),
     announced: z
       .array(z.int())
-      .describe("The ids of the messages that are being sent, or are no longer sent automatically"),
+      .describe("The ids of the notices that are being sent, or that the site no longer sends by itself"),
     sent: z
       .array(
         z.object({
-          id: z.int().describe("The id of the message"),
+          id: z.int().describe("The id of the notice"),
           title: z.string(),
           at: z.iso.datetime(),
           mails: z.int().describe("The number of mails and push messages"),
           isCorrection: z.boolean().describe("True when these mails and push messages were a correction"),
           hasChanged: z
             .boolean()
-            .describe("True when the message has since changed in the language of guests who get it"),
+            .describe("True when the notice has since changed in the language of guests who get it"),
           uncorrected: z
             .array(z.object({ language: z.enum(languages), count: z.int() }))
             .describe(
-              "The number of guests who get no correction, by the languages in which the message hasn't changed",
+              "The languages in which the notice hasn't changed, with the number of guests who therefore get no correction",
             ),
         }),
       )

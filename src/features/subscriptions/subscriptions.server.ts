@@ -83,7 +83,7 @@ export const receiversOf = ({ db, config, now }: Context, topic: Topic) =>
       ]),
     );
 
-/** Returns the subscription of an address if it has these choices. */
+/** Returns the subscription of an address if the subscription has exactly these choices. */
 export const findConfirmed = (
   { db }: Context,
   address: string,

@@ -110,7 +110,7 @@ const confirmed = async (
 const left = async (context: Context, leaver: Subscription | undefined) =>
   result("left", leaver && { undo: await leave(context, leaver), ...(!leaver.address && { isPush: "1" }) });
 
-/** Returns the form with its input and faults. The value of `topics` is separated by spaces. */
+/** Returns the form with its input and faults. The value `topics` contains the checked topics, separated by spaces. */
 function returned(form: FormData, faults: Record<string, string>, token: string | null): ReturnedForm {
   const values = Object.fromEntries(
     ["email", "until", "ends", "language"].map((name) => [name, textIn(form, name)]),

@@ -77,7 +77,7 @@ export function readWarnings(
   });
 }
 
-/** Reads the level from words such as "3; orange; Severe", or from a colour. Returns undefined for green. */
+/** Reads the level from words such as "3; orange; Severe", or from a colour. Returns undefined for other levels. */
 function levelOf(
   properties: Pick<z.infer<typeof alert>["properties"], "awareness_level" | "riskMatrixColor">,
 ): Warning["level"] | undefined {

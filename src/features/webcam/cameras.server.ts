@@ -36,7 +36,10 @@ export async function listCameraStates(context: Context): Promise<CameraState[]>
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
 }
 
-/** A camera is good when it has written a file lately. The content of the file isn't checked. */
+/**
+ * Checks the cameras that are on. A camera is good when it has written a file lately. The content of the file isn't
+ * checked.
+ */
 export async function checkCameras(context: Context) {
   const oldest = context.now().subtract({ minutes: oldMinutes });
   const on = (await collection.listAll(context)).filter(({ isOn }) => isOn);
@@ -115,7 +118,8 @@ async function takeDown(
 
 /**
  * Returns the time of the newest picture or the current time, whichever is earlier. So a picture from a camera with a
- * fast clock doesn't hide later pictures.
+ * fast clock doesn't hide later pictures. Returns the current time when the storage fails, and undefined without a
+ * picture.
  */
 async function latestOf(context: Context, camera: Camera): Promise<string | undefined> {
   const now = context.now();

@@ -31,7 +31,7 @@ interface Watch {
   good: GoodPicture | undefined;
   /** The name of the good picture in the storage. Undefined until the picture is stored. */
   name: string | undefined;
-  /** True when the good picture is this process's first picture. Another machine may have a newer picture. */
+  /** True when the good picture is the first that this process read. Another machine may have a newer picture. */
   isFromBefore: boolean;
   /** The time of the last check of the storage, in milliseconds since 1970. */
   checkedAt: number;

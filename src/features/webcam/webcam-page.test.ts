@@ -24,7 +24,7 @@ test("the webcam page shows cameras that are on or named, or says that there are
   expect(await own.read("/webcam")).not.toContain(webcamText.nb.none);
 });
 
-test("menus link to the page once a camera is on", async () => {
+test("menus link to the page when a camera is on", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const isLinked = async () => (await own.read("/nod")).includes('href="/webcam"');

@@ -6,7 +6,7 @@ import { listCameraStates } from "./cameras.server.ts";
 import { oldMinutes, webcamPath, webcamUrl } from "./webcam.ts";
 import type { CameraShown } from "./camera.ts";
 
-/** Lists the cameras with their pictures. A page with cameras expires every minute. */
+/** Lists the cameras with their pictures. A page with cameras expires after a minute at most. */
 export async function listCameras(
   context: Context & Pick<ShownContext, "changesAt">,
 ): Promise<CameraShown[]> {

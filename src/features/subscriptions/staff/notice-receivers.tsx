@@ -10,7 +10,7 @@ import { subscribersText } from "#messages/subscriptions";
 
 /**
  * Says in the form of a notice how many guests got the notice, or will get the notice after its publication. Says
- * nothing about a notice that was taken down before it was sent and can't be sent again today.
+ * nothing while a notice is being sent, and about a notice that the site no longer sends by itself.
  */
 export default function NoticeReceivers(props: FormPartProps) {
   const { api, language } = useStaff();
@@ -38,7 +38,10 @@ export default function NoticeReceivers(props: FormPartProps) {
   return id !== undefined && all.announced.includes(id) ? null : <Receivers {...props} all={all} />;
 }
 
-/** Says how many guests get the notice after it is published. Says nothing while nobody gets any notices. */
+/**
+ * Says how many guests get the notice after it is published. Says nothing while there are no subscriptions, and while
+ * mails are held after a restore.
+ */
 function Receivers({ all: { total, isHeld, receivers }, subject }: FormPartProps & { all: Subscribers }) {
   const text = subscribersText[useStaff().language];
   const found = receivers.find(({ topic }) => topic === subject);

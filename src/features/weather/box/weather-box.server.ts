@@ -18,7 +18,7 @@ export interface WeatherBox {
   entries: WeatherBoxEntry[];
   /** The weather of today and the next four days. Empty when the forecast is unavailable. */
   days: WeatherBoxDay[];
-  /** False when the site may not request forecasts, because MET doesn't know the site's contact. */
+  /** False when the site must not request forecasts, because MET doesn't know the site's contact. */
   isAsked: boolean;
   /** The time when MET last confirmed the forecast. Undefined without a usable forecast. */
   fetchedAt: Temporal.Instant | undefined;

@@ -5,7 +5,7 @@ import type { Forecast, Step } from "./forecast.ts";
 export interface WeatherDay {
   /** The date in Oslo. */
   date: Temporal.PlainDate;
-  /** MET's symbol code for the middle of the day, or "unknown". */
+  /** MET's symbol code of the day's step nearest to 14:00 in Oslo, or "unknown". Today's past steps are left out. */
   iconId: string;
   /** The highest temperature of the daytime, or of the remaining evening, in degrees Celsius. */
   temperature: number;

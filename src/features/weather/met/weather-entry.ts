@@ -80,7 +80,10 @@ function entry(title: Title, step: Step | undefined, periodHours: 1 | 6): Weathe
   ];
 }
 
-/** Returns the period of `periodHours`, or else the shortest other period. Periods with a symbol come first. */
+/**
+ * Returns the period of `periodHours`, or else the shortest period. Periods without a symbol are used only when no
+ * period has a symbol.
+ */
 function choosePeriod(periods: Period[], periodHours: 1 | 6): Period {
   const inOrder = periods.toSorted(
     (a, b) => Number(b.hours === periodHours) - Number(a.hours === periodHours) || a.hours - b.hours,
