@@ -14,7 +14,10 @@ export function parseReference(text: string): { to: string; rest: string } | und
 /** True for HTML or JSON with a link to a target. */
 export const hasReferences = (text: string): boolean => text.includes("<a data-to=");
 
-/** Matches the links of sanitized HTML that name a target. The capture groups are the target's name and the words. */
+/**
+ * Matches the links of sanitized HTML that name a target. The capture groups are the text for `parseReference` and the
+ * link's words.
+ */
 export const referringLinks = /<a data-to="([^"]*)">(.*?)<\/a>/gs;
 
 /** Matches the links of sanitized HTML that have an address. The capture group is the address. */

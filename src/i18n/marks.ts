@@ -21,8 +21,8 @@ export const maxColumns = 8;
 const ownLinks = /<a (?:data-to="[^"]{0,400}"|href="\/[^"]{0,400}")/g;
 
 /**
- * Returns the length of a text without the words in marks and without the site's addresses. The site writes these words
- * and addresses.
+ * Returns the length of a text without the words in marks and without the addresses of links within the site. The site
+ * writes these words and addresses.
  */
 export const lengthWithoutMarkedWords = (text: string): number =>
   replaceMarks(text.replaceAll(ownLinks, "<a"), (key) => markOf(key)).length;

@@ -46,10 +46,10 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** The translated fields of a resource: `words`, and the `lists` whose parts have `words`. */
+/** The names of a resource's translated fields: `words`, and the `lists` whose parts have `words`. */
 export interface Translatable {
   words: readonly string[];
-  /** The Norwegian words without which a resource is unfinished. An unfinished resource can be saved. */
+  /** The fields whose Norwegian words may be missing only in an unfinished resource. It can be saved unfinished. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }

@@ -24,7 +24,7 @@ export interface BackupConfig {
   url: string | undefined;
   /** The number of days whose last backup is kept. Days without a backup don't count. */
   keep: number;
-  /** A secret or public key for age encryption. */
+  /** A secret or public key of the encryption format age (https://age-encryption.org/v1). */
   key: string | undefined;
 }
 

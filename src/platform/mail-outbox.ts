@@ -100,8 +100,8 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
 export const maxFailures = 16;
 
 /**
- * If a run has more refused mails to lists than this number, and more than sent mails, the fault is in the mail server.
- * Then no guest is removed from a list.
+ * The number of refused mails to lists that is normal in one run. If the server refuses more mails, and also refuses
+ * more mails than it accepts, the fault is in the server. Then no guest is removed from a list.
  */
 const fewRefusals = 3;
 
@@ -189,7 +189,10 @@ interface Receivers {
     result: "sent" | "refused",
   ) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
-  /** Runs when the mail server permanently refused a mail to a list, because the recipient doesn't exist. */
+  /**
+   * Runs after a run for each mail to a list that the mail server permanently refused, because the recipient doesn't
+   * exist. Doesn't run when the fault is in the mail server (see `fewRefusals`).
+   */
   onListRefused?: (context: Context, addressFolded: string) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export function backupJob(context: Context): Job | undefined {
         .where("name", "=", "backup")
         .executeTakeFirst();
       const last = row?.lastSucceededAt;
-      // If the last run is in the future, the clock was ahead. A backup is then due.
+      // If the stored time is in the future, the clock was ahead when it was stored. A backup is then due.
       return !last || last < toStoredInstant(lastNight(now())) || last > toStoredInstant(now());
     },
     async run(signal) {
@@ -43,7 +43,7 @@ export function backupJob(context: Context): Job | undefined {
   };
 }
 
-/** Returns the time at which the last nightly backup was due. */
+/** Returns the latest time until now at which a nightly backup was due. */
 export function lastNight(now: Temporal.Instant): Temporal.Instant {
   return startOfDay(dayOf(now.subtract({ hours: hour }))).add({ hours: hour });
 }

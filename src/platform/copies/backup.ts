@@ -100,7 +100,7 @@ export async function hasBackup(place: Storage, name: string): Promise<boolean> 
   return (await place.size(name)) !== undefined && (await place.size(unverifiedName(name))) === undefined;
 }
 
-/** Lists the verified backups with names that the site gives to backups, oldest first. */
+/** Lists the verified backups whose names have the form of `backupName`, oldest first. */
 export async function listBackups(place: Storage): Promise<string[]> {
   const names = await namesIn(place, "");
   return names.filter((name) => isBackupName(name) && !names.includes(unverifiedName(name))).toSorted();

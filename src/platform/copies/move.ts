@@ -12,7 +12,7 @@ import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 
 export interface SitePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
-  /** If both places have the same object, the files aren't moved. */
+  /** If this is the same object in both places, the files aren't moved. */
   storage: Storage;
 }
 
@@ -76,7 +76,10 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
   return snapshot.tables;
 }
 
-/** Matches camera images. Older versions overwrote these files, so they are copied twice. Other files never change. */
+/**
+ * Matches camera images. Older versions of the site overwrote these files, so the images are copied again while writes
+ * are blocked. Other files never change.
+ */
 const changingNames = /^webcam\//;
 
 async function copyFiles(from: Storage, to: Storage, copiedNames: Set<string>): Promise<void> {

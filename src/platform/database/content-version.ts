@@ -12,7 +12,7 @@ export interface ContentVersion {
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   raise(transaction: Transaction): Promise<number>;
   /**
-   * Notifies this process and its siblings of a write, and waits until all of them have renewed their caches. Call this
+   * Notifies all processes of this machine of a write, and waits until all of them have renewed their caches. Call this
    * function after the commit.
    */
   announce(version: number): Promise<void>;

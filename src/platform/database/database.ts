@@ -41,7 +41,9 @@ export const whileServing: WaitLimits = {
   postgres: { connection: 3000, statement: 4000, answer: 5000 },
 };
 
-/** The limits are long, because another process may be migrating the database. */
+/**
+ * SQLite waits long, and PostgreSQL has no time limits, because another process may be migrating the database.
+ */
 export const whileStarting: WaitLimits = { sqlite: 60_000 };
 
 /** Opens PostgreSQL at `databaseUrl`, or SQLite in `dataDir`. @throws ConfigError when the database can't be used */
@@ -130,7 +132,7 @@ function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
   }
 }
 
-/** A data folder that contains one of these files or folders once had a database. */
+/** A file or a folder with one of these names that isn't empty shows that DATA_DIR has had a database. */
 const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
 /**

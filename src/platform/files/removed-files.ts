@@ -8,7 +8,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 
 export interface RemovedFileTable {
   filename: string;
-  /** ISO 8601 in UTC. The text is "" once the deletion has begun. Then the file can't be restored. */
+  /** ISO 8601 in UTC. The text is "" after the deletion has begun. Then the file can't be restored. */
   removedAt: string;
 }
 

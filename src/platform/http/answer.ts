@@ -26,7 +26,10 @@ export interface CompressedBody {
   gzip: Buffer;
 }
 
-/** The bytes of a whole response. At the offset `dateAt`, they have the date of `second` (RFC 9110, 6.6.1). */
+/**
+ * The bytes of a whole response. At the offset `dateAt` is the value of the header Date (RFC 9110, 6.6.1) for the time
+ * `second`, in seconds since 1970.
+ */
 interface Wire {
   bytes: Buffer;
   dateAt: number;

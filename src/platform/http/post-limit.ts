@@ -25,7 +25,7 @@ declare module "#src/platform/database/database.ts" {
 /** The window of POSTs, in seconds. */
 const postWindow = 10 * 60;
 
-/** The number of POSTs allowed per message, because a guest may correct a form and send it again. */
+/** The number of POSTs per allowed message. It is above 1, because a guest may correct a form and send it again. */
 const postsPerMessage = 5;
 
 /**
