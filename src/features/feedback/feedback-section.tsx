@@ -29,7 +29,7 @@ export const contactFormSection = defineContactSection({
   View: ({ data, ...props }) => <FeedbackSection source="contact" {...data} {...props} />,
 });
 
-/** Shows the form. Without consent to forms, a notice replaces the form, unless the server returns a sent form. */
+/** Shows the form, or a notice if the visitor hasn't consented to forms. A returned form is shown without consent. */
 export function FeedbackSection({ source, language, consent, assetUrl, hasAlternatives, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);

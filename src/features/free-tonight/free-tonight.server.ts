@@ -82,7 +82,8 @@ const freePitches = (context: Context) => tableOf(context.features, "freePitches
 export const readFree = (context: Context) => freePitches(context).read(context);
 
 /**
- * Stores a guest's wish for a message today. A guest without a confirmed address gets a mail with a link first.
+ * Stores a guest's wish for a message today. If the wish has an address that isn't confirmed, the guest gets a mail
+ * with a link, and nothing is stored yet.
  * @returns "free" if the kind is already free; nothing is stored then. "confirmed" for a browser. "asked" for every
  *   address, so that the answer doesn't show which addresses are confirmed.
  * @throws Problem "too-many-requests" if the sender's block of IP addresses has asked too often, or if too
@@ -151,7 +152,7 @@ export async function confirmWish(context: Context, token: string): Promise<Wish
   return wish;
 }
 
-/** True when a guest already waits for this kind today. */
+/** True when the wish's address or browser already waits for a message about this kind today. */
 export async function isStored({ db, ...context }: Context, { to, kind }: Wish): Promise<boolean> {
   const found = await db
     .selectFrom("freeTonight")
@@ -230,7 +231,7 @@ async function removePast(context: Context): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Lists the first waiting wishes for kinds that have been free for two minutes. */
+/** Lists the oldest `atOnce` wishes of today for kinds that have been free for two minutes. */
 async function listDue(context: Context) {
   const waiting = context.db.selectFrom("freeTonight").where("day", "=", todayOf(context));
   const kinds = await waiting.select("kind").distinct().execute();

@@ -3,7 +3,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { freeTonightText } from "#messages/free-tonight";
 import { readFree } from "./free-tonight.server.ts";
 
-/** A link to the form in “Akkurat nå”, while a kind of pitch is full. */
+/** The part of “Akkurat nå” that links to the form while a kind of pitch is full. Empty on a site without mail. */
 export const fullNow: NowReader = async (context, language) => {
   const { kinds, free, changesAt } = await readFree(context);
   if (!context.config.mail || !kinds.some((kind) => free[kind] === "full")) return { parts: [], changesAt };

@@ -4,7 +4,7 @@ import { freeTonightText } from "#messages/free-tonight";
 import { readFree } from "./free-tonight.server.ts";
 import { TonightForm } from "./tonight-form.tsx";
 
-/** The form on the pages about a stay, while a kind of pitch is full. */
+/** The form on a page about a stay, for the page's kinds of pitches that are full. Requires a mail server. */
 export const fullSection = defineStaySection<PitchKind[]>({
   place: 1.5,
   async load(context) {

@@ -148,7 +148,7 @@ const onDesktop = {
 
 /**
  * Returns the class and size of a thumbnail. On a phone every third thumbnail is wide. On a wide screen every sixth
- * thumbnail is large. The last thumbnail fills its row.
+ * thumbnail is large. The last thumbnail fills the rest of its row.
  */
 function placeOf(index: number, count: number): GalleryPlace {
   const isLast = index === count - 1;

@@ -1,4 +1,4 @@
-/* Moves a row of three photos with a finger, and slides the row to the next photo. */
+/* Drags a row of three photos along with a finger, and slides the row to the next or previous photo. */
 
 /** The minimum length of a swipe in pixels. A swipe must also be more than twice as wide as high. */
 const shortestSwipe = 48;

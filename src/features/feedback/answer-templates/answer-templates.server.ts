@@ -35,8 +35,8 @@ export async function findReceiptWords(context: Context, language: Language): Pr
 }
 
 /**
- * Lists the templates of answers. Titles are Norwegian. Texts are in the guest's language, or in Norwegian without a
- * translation. They have current live values.
+ * Lists the templates of answers. Each title is Norwegian. Each text is in the guest's language, or in Norwegian if it
+ * isn't translated. The live values in the texts are current.
  */
 export async function listAnswerTemplates(
   context: Context,

@@ -330,7 +330,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect((await getCorrespondence(context, 2)).answers).toEqual([]);
   });
 
-  test("has one recipient and no header from the guest's name", async () => {
+  test("has one recipient, and the guest's name can't add a header", async () => {
     await using site = await open(database);
     const { context, server, send } = site;
     const names = [

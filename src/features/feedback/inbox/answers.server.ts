@@ -190,8 +190,8 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
 const maxRefusedAnswers = 5;
 
 /**
- * Takes the message of a refused answer out of the archive, and makes it unread and unanswered. Changes no deleted
- * message. Staff often archive a message after answering.
+ * Makes the message of a refused answer unread and unanswered. Moves the message out of the archive, because staff
+ * often archive a message after answering. Changes no deleted message.
  */
 export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
   const message = await transaction.db

@@ -38,7 +38,7 @@ export const receivedFeedback = z
     answeredDate: z.iso
       .datetime()
       .nullable()
-      .describe("The time of the last answer, from the inbox or marked by staff"),
+      .describe("The time of the latest answer, which was sent from the inbox or marked by staff"),
     ...resourceFields,
   })
   .meta({ id: "Feedback" });

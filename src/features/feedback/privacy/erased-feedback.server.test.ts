@@ -44,7 +44,7 @@ test.each(databases)(
     // The folder has one list of erasures beside the archives. The list contains no readable address.
     const lists = (await readdir(url)).filter((name) => name.endsWith(".json"));
     expect(lists).toHaveLength(1);
-    // The list has a hash and a time for each spelling of an erased address, for each message, and for the list itself.
+    // The list has a hash and a time for each spelling of an erased address, each erased message, and the list itself.
     expect(await readFile(path.join(url, lists[0]!), "utf8")).toMatch(
       /^\{(\s+"[0-9a-f]{64}": "2026-0(7-02|8-02|8-03)T10:00:00Z",?){4}\s+\}\n$/,
     );

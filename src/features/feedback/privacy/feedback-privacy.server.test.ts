@@ -108,7 +108,7 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
     }
   });
 
-  test("is counted by list in the answer of an erasure", async () => {
+  test("is counted by list in the response to an erasure", async () => {
     await using context = await openTestContext({ database });
     const [address, other] = ["kari@example.com", "ola@example.com"];
     const tonight = { day: "2026-07-15", language: "nb" as const, address, addressFolded: address };

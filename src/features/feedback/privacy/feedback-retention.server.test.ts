@@ -156,7 +156,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await left(context)).toHaveLength(1100);
   });
 
-  test("deletes the records of erasures that are older than any stored message can be", async () => {
+  test("deletes the record of an erasure when no stored message can be older than the record", async () => {
     await using context = await openTestContext({ database, now });
     const subjects = Array.from({ length: 250 }, (_, number) => ({
       subject: `${number}`,

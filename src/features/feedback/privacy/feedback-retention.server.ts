@@ -8,7 +8,7 @@ import { forgetErasures, recordErased } from "#src/platform/copies/erasures/eras
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { messageSubject } from "./erased-feedback.server.ts";
 
-/** The storage periods that the privacy policy states. */
+/** The storage periods that the privacy statement names. */
 const retention = {
   address: { days: 30 },
   deleted: { days: 30 },
@@ -108,7 +108,7 @@ const hasOldAddress = (message: Message, cutOffs: Times) =>
 
 /**
  * Deletes a message or its IP address.
- * @returns the name of the count that grows; undefined when staff have just changed the message
+ * @returns the name of the count to increase; undefined when staff have just changed the message
  */
 async function purge(
   { db, now }: TransactionContext,

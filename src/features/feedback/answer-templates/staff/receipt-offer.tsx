@@ -6,7 +6,7 @@ import type { answerTemplateKind } from "#src/features/feedback/answer-templates
 import { standardReceipt } from "#src/features/feedback/receipts/standard-receipt.ts";
 import { receiptOfferText } from "#messages/answer-templates";
 
-/** Shows the standard text of receipts, and offers to replace it, while no template is the receipt. */
+/** Shows the standard text of receipts, and offers to replace it. Shows nothing if a template has `isReceipt`. */
 export function receiptOffer(rows: readonly ListRow<typeof answerTemplateKind>[], language: Language) {
   const text = receiptOfferText[language];
   if (rows.some(({ isReceipt }) => isReceipt)) return null;

@@ -65,7 +65,7 @@ export type Outcome =
   | "spam"
   | "restored";
 
-/** Returns the outcome of an action. The second parameter is the message before the action. */
+/** Returns the name of an action's result. The second parameter is the message before the action. */
 export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
   if (change === "star") return isStarred ? "unstarred" : "starred";
   if (change === "archive") return isArchived ? "unarchived" : "archived";
@@ -117,8 +117,8 @@ export function mergeParts(before: Messages, fresh: Messages, order: Order): Mes
 }
 
 /*
- * The latest save of each message. Saves of one message run one after another, and each save sends the version of the
- * previous save. So an automatic save of a note doesn't conflict with archiving at the same time.
+ * The latest save of each message. Saves of one message run one after another, and each save sends the version that the
+ * previous save returned. So an automatic save of a note doesn't conflict with archiving at the same time.
  */
 
 const turns = new Map<number, Promise<unknown>>();

@@ -13,7 +13,10 @@ import { saveInTurn } from "./inbox-changes.ts";
 /* Notes are stored outside the screen, because the user may open the next message before a note is saved. */
 
 export interface WrittenNote {
-  /** The text in the field. Undefined when the note is saved and the field has lost focus. */
+  /**
+   * The text in the field. Undefined when the note is saved and the field has lost focus, or when the user has
+   * discarded the text.
+   */
   value: string | undefined;
   state: SaveState;
   theirs?: string;

@@ -317,8 +317,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
 }
 
 /**
- * Shows the heading with the sender. Opening a message marks it as read. The heading then gets focus if no visible
- * element has focus. If staff mark the message as unread, the message stays unread while it is open.
+ * Shows the heading with the sender. Opening a message marks it as read, unless the message is deleted. The heading
+ * gets focus if no visible element has focus. If staff mark the message as unread, it stays unread while it is open.
  */
 function Sender({ message, inbox, children }: MessageProps & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

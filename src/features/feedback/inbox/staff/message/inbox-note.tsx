@@ -29,7 +29,7 @@ export function InboxNote({ message, onSaved }: Props) {
 
   useEffect(() => {
     resumeNote({ api, drafts, language, onSaved }, message);
-    // The effect runs once for each message. It doesn't run again when the message changes.
+    // The effect runs once for each message. A change of the message's fields doesn't run it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [message.id]);
 
