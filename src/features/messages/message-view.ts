@@ -121,7 +121,7 @@ export function consequenceOf(
   if (!draft.isActive || !from) return isInView ? { kind: "down", next } : { kind: "draft" };
   const end = parseMoment(draft.unpublishDate ?? "");
   if (end && hasEnded(draft, now)) return { kind: "ended", at: end, isTakenDown: isInView, next };
-  // A new notice has the highest id once it is saved.
+  // A new notice gets the highest id when it is saved.
   const ranked = { ...draft, id: draft.id ?? Infinity };
   const isAhead = Temporal.Instant.compare(from, now) > 0;
   const at = isAhead ? from : now;

@@ -145,7 +145,10 @@ export async function listComingMessages(context: Context): Promise<Coming[]> {
   return listNext(coming.filter(({ at }) => at > now));
 }
 
-/** Returns the time until which guests read that water or power is back. */
+/**
+ * Returns the time until which guests read that water or power is back. Undefined for a notice that has another purpose
+ * or no end.
+ */
 function restoredUntil({ purpose, unpublishDate }: Message): string | undefined {
   if (!isReturning(purpose) || unpublishDate === null) return undefined;
   return toStoredInstant(Temporal.Instant.from(unpublishDate).add(backFor));
@@ -183,7 +186,7 @@ export async function listRestored(context: Context): Promise<Restored[]> {
   });
 }
 
-/** Loads the notices that guests see now. The page expires when a notice next starts or ends. */
+/** Loads the notices that guests see now. The page expires at the time that {@link findNextMessageChange} returns. */
 export async function loadShownMessages(context: ShownContext): Promise<ShownMessage[]> {
   const [shown, next] = await Promise.all([listShownMessages(context), findNextMessageChange(context)]);
   context.changesAt(next);

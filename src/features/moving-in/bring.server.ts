@@ -52,8 +52,9 @@ export async function report(
 }
 
 /**
- * Saves a resource as staff would. A resource that staff have changed since the last run stays as it is. With
- * a missing or invalid field, or with `isDraft`, the resource becomes a next version.
+ * Saves a resource as staff would. A resource that staff have changed since the last run stays as it is, unless staff
+ * have removed the whole import. With a missing or invalid field, or with `isDraft`, the resource becomes a next
+ * version. A redirect with an invalid field isn't saved.
  */
 export async function bring(run: Run, found: Found): Promise<void> {
   const { context } = run;

@@ -54,7 +54,10 @@ export function collectFiles(address: URL) {
   };
 }
 
-/** Returns the path for a file of the old system, and the whole address for any other file. */
+/**
+ * Returns the path for a file of the old system, and the whole address for any other file. The path of a photo has the
+ * folder of the largest size.
+ */
 const keyOf = (url: URL, { host }: URL): string =>
   url.host === host ? url.pathname.replace(anySize, photoPath("")) : url.href;
 

@@ -7,7 +7,7 @@ import { importer } from "./moved-in.server.ts";
 export interface RunOptions {
   /** True to store nothing. */
   isDry?: boolean;
-  /** True to make everything a next version. */
+  /** True to save each resource as a next version. */
   isDraft?: boolean;
 }
 

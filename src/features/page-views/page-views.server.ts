@@ -22,7 +22,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The storage period that the privacy statement states. */
+/** The storage period that the privacy statement names. */
 const retention = { years: 2 };
 
 const maxPages = 25;

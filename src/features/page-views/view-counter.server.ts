@@ -13,8 +13,8 @@ const uncounted: readonly PageName[] = ["login", "offline"];
 
 export interface ViewCounter {
   /**
-   * Counts one view if the path is a page and a visitor's browser asks for it. The caller passes only requests by GET
-   * with status 200 or 304.
+   * Counts one view if the path is a page that isn't in `uncounted`, and a visitor's browser asks for the page. The
+   * caller passes only requests by GET with status 200 or 304.
    * @param target the path of the request, with or without a query
    */
   count(target: string, asker: ClientHints): void;

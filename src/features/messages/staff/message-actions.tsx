@@ -52,7 +52,7 @@ function ShowBefore({ message, order }: Pick<Props, "message" | "order">) {
   );
 }
 
-/** Confirms a notice without an end by a save without changes. The site then asks again later. */
+/** Confirms a notice that has no end. The notice is saved unchanged, so that the site asks again later. */
 function StillHolds({ message }: Pick<Props, "message">) {
   const { api, language, showToast } = useStaff();
   const text = messagesAdminText[language];

@@ -187,7 +187,7 @@ describe("an import from WordPress", () => {
     });
   });
 
-  test("reports an old address that a page or a redirect of this site has already", async () => {
+  test("reports an old address that a page or a redirect of this site already has", async () => {
     await using context = await openTestContext();
     const pages = [
       { title: "Minigolf", link: "https://gammel.example/info/minigolf/" },

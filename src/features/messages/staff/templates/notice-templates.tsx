@@ -23,7 +23,7 @@ interface Props {
   onFill(words: Translated<MadeNotice>): void;
 }
 
-/** The places and the words that a template filled in, and the purpose and the end of that notice. */
+/** The places of a notice and the words that a template made from them, with the notice's purpose and end. */
 interface MadeFrom
   extends NonNullable<ReturnType<typeof findPlaces>>, Pick<MessageValues, "purpose" | "unpublishDate"> {}
 
