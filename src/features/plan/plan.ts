@@ -98,7 +98,7 @@ const places = list(
       group: choice(
         ["services", "buildings", "safety", "outside"],
         labels.group,
-        "The list below the plan that has the place",
+        "The list, below the plan, that contains the place",
         inEachOf(planText, ({ lists: { fields: _, ...groups } }) => groups),
       ),
       at: customJson(

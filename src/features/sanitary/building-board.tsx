@@ -18,7 +18,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The number of buildings that the drawing shows. Further buildings have no drawing. */
+/** The maximum number of buildings that are shown with a drawing. Further buildings have no drawing. */
 const drawn = 2;
 
 export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props) {

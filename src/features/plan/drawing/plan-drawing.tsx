@@ -212,7 +212,7 @@ function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   );
 }
 
-/** Returns one outline, or one outline for each row when pitches of another area lie between the rows. */
+/** Returns one outline for the area, or one for each of its rows when pitches of another area lie between the rows. */
 function outlinesOf(area: Area, plan: Plan) {
   const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
   const isWithin = ([left, top]: Point) => left > x && left < x + width && top > y && top < y + height;

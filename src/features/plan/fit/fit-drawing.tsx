@@ -162,8 +162,8 @@ function Measure({ from, to, at, words, isShort = false }: MeasureProps) {
 }
 
 /**
- * True when the unit is drawn with its side to the road. The unit is turned if it doesn't fit otherwise, and if fewer
- * of its sides are too long after the turn.
+ * True when the unit is drawn with its side to the road. The unit is turned only if it doesn't fit without the turn,
+ * and if the turn reduces the number of sides that are too long.
  */
 function standsAcross({ length, width }: Unit, site: Site): boolean {
   const tooLong = (deep: number, wide: number) => Number(deep > site.depth) + Number(wide > site.width);

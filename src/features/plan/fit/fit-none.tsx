@@ -53,7 +53,7 @@ export function FitNone({ plan, unit, answer, language, identity: { phone } }: P
   );
 }
 
-/** Returns at most four links. Smaller awnings come first, and then a pair of neighbouring pitches. */
+/** Returns at most four links: smaller awnings first, then a pair of neighbouring pitches, then other changes. */
 function linksFrom({ plan, unit, answer, language }: Omit<Props, "identity">) {
   const text = fitText[language];
   const less = findWaysOut(unit, answer.sites).map((way) => ({
@@ -67,7 +67,7 @@ function linksFrom({ plan, unit, answer, language }: Omit<Props, "identity">) {
   return [...awnings, ...pairLink(pairsFor(plan, unit, answer), language), ...others].slice(0, 4);
 }
 
-/** Returns pairs of the answer's kinds. Day pitches come first. */
+/** Returns the pairs of neighbouring pitches that fit and have a kind of the answer. Day pitches come first. */
 function pairsFor(plan: Plan, unit: Unit, { sites }: Answer): Site[] {
   const kinds = kindOrder.filter((kind) => sites.some(({ pitches: [pitch] }) => pitch.kind === kind));
   const pairs = findPairs(plan, unit);

@@ -17,7 +17,7 @@ export const longestOf = (sites: readonly Site[], unit: Unit): number =>
       .map((site) => maxSideOf(unit.width, site)),
   );
 
-/** TABLE  the smaller values of each need, in the order of the answer. The largest value comes first. */
+/** TABLE  the needs in the order of the answer. Each need has its smaller values, the largest value first. */
 const smaller: Record<Need, (unit: Unit, sites: readonly Site[]) => Unit[]> = {
   width: (unit) =>
     Object.values(awningWidths)

@@ -12,7 +12,7 @@ export type FreePitchesOverview = z.infer<typeof answer>;
 
 export const freePitchRoutes = [
   staffCall("get", "/overview/freepitches", {
-    summary: "The free pitches as staff entered them last",
+    summary: "The latest free pitches that staff entered",
     description: "For the start screen of the staff area.",
     answer,
     async handle(context) {

@@ -25,7 +25,7 @@ export async function readFree(context: Context): Promise<ReturnType<typeof free
   return freeAt(entered ?? nothing, identity, context.now());
 }
 
-/** Loads today's free pitches. The page expires when the amounts change. */
+/** Loads today's free pitches. The page expires at midnight, when the amounts no longer apply. */
 export async function loadFree(context: ShownContext): Promise<FreeToday> {
   const { free, changesAt } = await readFree(context);
   context.changesAt(changesAt);

@@ -10,8 +10,8 @@ export interface CarriedChanges {
 
 /**
  * Applies the changed prices of the current list to a later list. A price of the later list changes by the same amount
- * as the current list's price with the same key, but not below 0. So the difference between the two prices stays the
- * same.
+ * as the current list's price with the same key, so that the difference between the two prices stays the same. A price
+ * that would become negative becomes 0.
  * @param stored the groups of the current list before the changes
  * @param written the groups with the changes; an amount that isn't a number is skipped
  */

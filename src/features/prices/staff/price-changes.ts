@@ -64,7 +64,7 @@ const farFactor = 3;
 
 /**
  * Returns the changed prices that look mistyped: more than three times the earlier price, or less than a
- * third.
+ * third of it. Changes from 0 or to 0 are left out.
  */
 export const farChanges = ({ changed }: ListChanges): ChangedRate[] =>
   changed.filter(

@@ -209,7 +209,10 @@ type Bounds = ReturnType<typeof boundsOf>;
 const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
-/** Multiplies all positions and the plan's size by a factor. Each part stays at the same place of the background. */
+/**
+ * Multiplies all positions, the sizes of buildings and the plan's size by a factor. Each part stays at the same place
+ * of the background.
+ */
 export function rescale(values: PlanValues, factor: number): PlanValues {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const point = ([x, y]: Point): [number, number] => [times(x), times(y)];

@@ -11,7 +11,10 @@ export interface Undoing {
   redo: (() => void) | undefined;
 }
 
-/** Changes within this number of milliseconds are one undo step. */
+/**
+ * Changes within this number of milliseconds are one undo step, unless the user presses the pointer or a key outside a
+ * field between them.
+ */
 const pause = 500;
 const maxSteps = 100;
 
