@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { missingSettings } from "./missing-settings.ts";
 
-/** The settings of a real site, in the order in which staff set up the site. */
+/** The settings of a real site, in the order in which an operator sets them. */
 const steps = [
   { SITE_ORIGIN: "https://camping.example", TRUSTED_PROXIES: "127.0.0.1" },
   { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "campsite", STAFF_EMAILS: "kari@camping.example" },

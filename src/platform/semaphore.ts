@@ -34,8 +34,8 @@ export class Semaphore {
 }
 
 /**
- * Returns the results in the order of the items. When all started work has ended, throws the error of the first item
- * whose work failed.
+ * Returns the results in the order of the items. After a failure, no more work starts. When all started work has ended,
+ * the function throws the error of the failed item that comes first in `items`.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

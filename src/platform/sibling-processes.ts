@@ -11,7 +11,7 @@ export interface SiblingProcesses {
    * Notifies the other processes of a write. Resolves when every process has handled the write, or after `longestWait`.
    */
   notify(version: number): Promise<void>;
-  /** Adds a function that runs after a write of another process. The writing process waits for the function. */
+  /** Adds a function that runs after a write by another process. The writing process waits for the function. */
   onWrite(listener: (version: number) => Promise<void>): void;
 }
 
@@ -23,7 +23,7 @@ const longestWait = 500;
 /** A message about a write, or the confirmation of a message. `written` is null when a worker joins. */
 type Message = { written: number | null; number: number } | { confirmed: number };
 
-/** Ignores the messages that Node and the metrics send through the same channel. */
+/** True for messages of this module. Node and the metrics send other messages through the same channel. */
 const isOurs = (message: unknown): message is Message =>
   typeof message === "object" && message !== null && ("written" in message || "confirmed" in message);
 

@@ -47,7 +47,7 @@ test("a wrong storage is refused before the database is migrated", async () => {
   await using place = await createDatabase("SQLite");
   await start(place);
   const { db } = await openContext(readConfig({ DATA_DIR: place.dataDir, LOG_LEVEL: "silent" }), []);
-  // The next start would run every migration again. These migrations would fail.
+  // Without this list, a migration would run every step again and fail. The storage must be refused before that.
   await sql`delete from kysely_migration`.execute(db);
   await db.destroy();
   await expect(start(place, store.environment)).rejects.toThrow("to no site");

@@ -18,7 +18,7 @@ test("text on a coloured background and buttons have their own text colour, for 
   for (const style of needColour) expect(style).toMatch(/(?:^|;)color:#/);
 });
 
-test("phone numbers and the campsite's address are links, with the words of the plain text", () => {
+test("phone numbers and the campsite's e-mail address are links with the same words as in the plain text", () => {
   const text = `Ring +47 33\u00a000\u00a012\u00a034, 33 00 12 34 eller 900 12 345. Skriv til post@camping.example.\n\n-- \nCampingen\n+49 30 123456\nPost@camping.example`;
   const html = htmlOf(text);
   expect(linksIn(html)).toEqual([
@@ -34,7 +34,7 @@ test("phone numbers and the campsite's address are links, with the words of the 
   expect(words).toBe(`Campingen${text.replace("\n-- \n", "")}`.replaceAll(/\s+/g, ""));
 });
 
-test("dates, amounts, other addresses and quoted words aren't links", () => {
+test("dates, amounts, other e-mail addresses and quoted lines aren't links", () => {
   const text = `12.07.2026 10.00, 1 200 00 kr, 0123 45 67890, 912 345 678, kari@post.example, epost@camping.example, post@camping.example.no\n\n> Ring 33 00 12 34\n> post@camping.example`;
   expect(linksIn(htmlOf(text))).toEqual([]);
 });

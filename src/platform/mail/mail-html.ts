@@ -46,9 +46,9 @@ const dark =
 /**
  * Returns the HTML part of a mail to a guest. The part has the words of the plain text, and refers to no pictures,
  * fonts or other files. In the plain text, a quoted line begins with "> ", and the signature follows a line with "-- ".
- * Outside quotations, phone numbers and the campsite's e-mail address are links (RFC 3966, RFC 6068). If a line is only
- * a URL of the site, the line above becomes the link's text and the URL isn't shown. If these two lines are a whole
- * paragraph, the link looks like a button.
+ * Phone numbers and the campsite's e-mail address are links (RFC 3966, RFC 6068), except in quotations, headings and
+ * other links. If a line is only a URL of the site, the line above becomes the link's text and the URL isn't shown. If
+ * these two lines are a whole paragraph, the link looks like a button.
  */
 export function mailAsHtml({ language, from, subject, text, ...links }: Words): string {
   const [words = "", ...signature] = text.split("\n-- \n");

@@ -21,7 +21,7 @@ export const confirmationLimit: MailLimit = { purpose: "confirmation ", perAddre
 export const confirmedLimit: MailLimit = { ...confirmationLimit, purpose: "confirmed " };
 
 const once = { posts: 1, messages: 0 };
-/** The row that says when an hourly limit was last reached. */
+/** The id of the row that stores the latest time at which an hourly limit was reached. */
 const fullRow = "automatic-mail-full";
 const shownFor = { hours: 24 };
 
@@ -47,7 +47,7 @@ export async function countAutomaticMail(
   return total <= perHour;
 }
 
-/** Returns the time when an hourly limit was last reached. Returns undefined after 24 hours. */
+/** Returns the latest time at which an hourly limit was reached. Returns undefined if it is over 24 hours ago. */
 export async function automaticMailFullAt(context: Context): Promise<Temporal.Instant | undefined> {
   const found = await fullWindow(context).find(fullRow);
   return found && Temporal.Instant.from(found.until).subtract(shownFor);

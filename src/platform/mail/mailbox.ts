@@ -16,7 +16,8 @@ export function foldedMailbox(address: string): string {
 
 /**
  * Returns the spellings of an address in which it can be stored: as it is written, and with the domain in Unicode and
- * in Punycode. All are folded as stored addresses are. Use these spellings to find everything about an address.
+ * in Punycode. Like stored addresses, the spellings are folded by `folded`. Use these spellings to find everything
+ * about an address.
  */
 export function addressSpellings(written: string): string[] {
   const address = folded(written.trim());

@@ -61,8 +61,8 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
 }
 
 /**
- * A short policy for files in /assets/. The policy of pages would be a quarter of the bytes of a small script's
- * response.
+ * A short Content-Security-Policy for files in /assets/. The policy of pages is longer. It would take up a quarter of
+ * the response with a small script.
  */
 const assetPolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 

@@ -104,7 +104,10 @@ export class Cache<Value> {
   }
 }
 
-/** True when a cached value is valid at a time. A value for a later time was computed while the clock was ahead. */
+/**
+ * True when a cached value is valid at the time `at`. A value that expires is invalid before the time for which it was
+ * made, because the clock was ahead at that time.
+ */
 function isRightAt({ expiresAt, madeFor }: Cached<unknown>, at: number): boolean {
   return expiresAt === Infinity || (madeFor <= at && at < expiresAt);
 }

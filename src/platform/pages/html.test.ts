@@ -74,7 +74,7 @@ const hostile: string[] = [
   `<img src="/data/x.jpg" alt='"><script>alert(1)</script>'>`,
 ];
 
-/** A piece of HTML. `isStruck` is true for each word that is struck through. */
+/** A piece of HTML. `isStruck` has an entry for each word, which is true if the word is struck through. */
 interface Written {
   html: string;
   isStruck: boolean[];

@@ -193,7 +193,7 @@ const cleaned = new Map<string, string>();
 
 /**
  * Reduces HTML to the allowed elements. HTML is sanitized before it is stored, and again before it is rendered.
- * @param language the language of the rendered page, for links to this site's pages; left out for storing
+ * @param language the language of the rendered page, to which links to this site's pages lead; left out for storing
  * @param siteOrigin for storing, the origin of this site; full URLs of the site's pictures become paths
  * @throws Problem "content-too-large" when the HTML is too long for storing
  */
@@ -217,7 +217,7 @@ export function sanitize(html: string, language?: Language, siteOrigin = ""): st
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Returns the paragraphs, list items and table rows of sanitized HTML as lines of text. */
+/** Returns the paragraphs, headings, list items and table rows of sanitized HTML as lines of text. */
 export const linesOf = (html: string): string[] =>
   withRowsAsLines(html)
     .split(/<\/(?:p|h[2-4]|li|blockquote)>|<br ?\/?>/)

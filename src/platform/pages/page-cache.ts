@@ -7,7 +7,7 @@ import { Cache, type Expiring } from "./cache.ts";
 /** The maximum size of all cached texts without compression. Compressed forms need about a third more memory. */
 const maxBytes = 48 * 1024 * 1024;
 
-/** The time limit of a renewal after a write. The remaining pages are rendered when a visitor requests them. */
+/** The time limit of a renewal after a write. A page that isn't renewed in time is rendered at its next request. */
 const maxRenewalMilliseconds = 100;
 
 export interface PageCache {
@@ -44,8 +44,9 @@ interface Entry {
 }
 
 /**
- * Creates the page cache, which a write empties. Pages that visitors have requested since the last write are rendered
- * again before the response to the write. Visitors therefore don't wait for popular pages.
+ * Creates the page cache. Each write empties the cache. Before the response to the write, pages that visitors have
+ * requested since the previous write are rendered again, as far as the time limit allows. Visitors therefore don't wait
+ * for popular pages.
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   const createGeneration = () =>

@@ -9,7 +9,10 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     pages?: { readonly [Name in PageName]?: AnyPage };
-    /** Pages with a GET form. A page with values of the form isn't cached, and gets the values in `parts`. */
+    /**
+     * Pages with a GET form. If the query has values to search for, the page gets these values in `parts`, and the
+     * response isn't cached.
+     */
     queries?: { readonly [Name in PageName]?: PageQuery };
     /** Forms that a browser can send without a script. */
     forms?: { readonly [Name in PageName]?: PostForm };
@@ -26,7 +29,8 @@ export interface Consent {
 export interface ShownContext extends Context {
   language: Language;
   /**
-   * Lets the cached page expire at `instant`. Call this function when loaded data changes at `instant` without a write.
+   * Sets a time at which the cached page expires. The earliest of several times counts. Call this function when loaded
+   * data changes at `instant` without a write.
    */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
@@ -121,7 +125,7 @@ export interface ViewProps<Data> {
   language: Language;
   /** The visitor's consent; undefined before the visitor has chosen. */
   consent: Consent | undefined;
-  /** A form that was rejected. A page with such a form is never cached. */
+  /** The rejected form, or the form's result. A page with `returned` is never cached. */
   returned?: ReturnedForm | undefined;
   assetUrl: AssetUrl;
 }

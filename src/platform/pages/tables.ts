@@ -19,9 +19,9 @@ const token = /<(\/?)([a-z0-9-]+)([^>]*)>|[^<]+|</g;
 
 /**
  * Writes all tables in the same form: with a header row or a header column, and with only inline elements in cells. A
- * table stays a table if it isn't inside another element and has 2 to 8 columns and at least two rows. Its cells must
- * not be merged, and must not contain a list, a heading, a picture, a quotation or another table. The rows of other
- * tables become blocks.
+ * table stays a table if it isn't inside another element and has 2 to 8 columns, at least two rows and some text. Its
+ * cells must not be merged, and must not contain a list, a heading, a picture, a quotation or another table. The rows
+ * of other tables become blocks.
  * @param html sanitized HTML, in which every element is closed
  * @param block the element for a text outside other elements
  */

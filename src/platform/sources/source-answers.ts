@@ -14,7 +14,7 @@ export interface SourceAnswerTable {
   failures: number;
   /** The time until which no URL of this host is requested, because the host has refused a request. */
   stopsAllUntil: string | null;
-  /** The time of the last demand. Only sources that are requested on demand have this time. */
+  /** The latest time at which a visitor needed the data. Null for data that is requested regardless of visitors. */
   wantedAt: string | null;
 }
 
@@ -81,7 +81,10 @@ export async function isStopped({ db, now }: Context, url: string): Promise<bool
   return (await hostPauses(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
-/** Takes a due request. Only one process gets the request, because only the first UPDATE finds the row unchanged. */
+/**
+ * Claims a request for this process. Only one process gets the request, because only the first UPDATE finds the row
+ * unchanged. Returns undefined if no request is due, another process has the request, or requests to the host pause.
+ */
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));

@@ -97,7 +97,7 @@ describe("asking a source", () => {
     expect(await lifetime({ expires: "Wed, 15 Jul 2026 10:20:00 GMT" })).toBe(20);
   });
 
-  test("the stand-in server has only the faults that this file or another file tests", () => {
+  test("every fault of the stand-in server is tested in this file or in another file", () => {
     const elsewhere = ["203", "nonsense", "holes", "truncated", "wrong-place", "errors", "empty"];
     expect([...faults].toSorted()).toEqual(
       ["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted(),

@@ -19,7 +19,7 @@ const waits: Record<Refusal, Waits> = {
   unreachable: { first: 1, max: 30 },
 };
 
-/** The longest wait. A stored time that is later was written while the clock was ahead. */
+/** The longest wait. A stored time that is further in the future was written while the clock was ahead. */
 const longestWait = Temporal.Duration.from({ hours: 24 });
 
 export const latestPlausible = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);

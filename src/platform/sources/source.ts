@@ -25,7 +25,7 @@ export interface Source<Reading> {
   usualMinutes?: number;
   /** True for data that never changes. Such data is requested only until the first good response. */
   neverChanges?: boolean;
-  /** The minutes between two requests, for data that the service may publish at any time. */
+  /** The minimum number of minutes between two requests, for data that the service may publish at any time. */
   minMinutes?: number;
 }
 
@@ -37,7 +37,7 @@ export interface RefreshOptions {
   signal?: AbortSignal;
 }
 
-/** Sends a request if one is due, from one process at a time. Returns the number of sent requests. */
+/** Sends a request if one is due and no other process is sending it. Returns the number of sent requests. */
 export async function refreshSource(
   context: Context,
   source: Source<unknown>,
@@ -166,8 +166,8 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
 }
 
 /**
- * True when a visitor has needed the data in the last `minutes`. The terms of some sources require such a visitor.
- * Always true in a demo with made-up data.
+ * True when a visitor has needed the data in the last `minutes` minutes. The terms of some sources allow requests only
+ * for visitors. Always true when requests get made-up data instead of going to the source.
  */
 export async function isNeeded(
   context: Context,

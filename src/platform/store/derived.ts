@@ -24,8 +24,8 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /**
- * A table that is computed from other tables. Every write updates the table. Backups leave the table out.
- * After a change of its rules, the table is computed again in small parts.
+ * A table that is computed from other tables by rules. Every write to the other tables updates this table. Backups
+ * leave this table out. After a change of the rules, this table is computed again in small parts.
  */
 export interface Derived<Place = any> {
   name: string;

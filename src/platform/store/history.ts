@@ -25,7 +25,7 @@ declare module "#src/platform/database/database.ts" {
       userName: string | null;
       /** The time of the change, ISO 8601 in UTC. */
       at: string;
-      /** JSON: the hashes of the translations that are up to date after the change; null without translations. */
+      /** JSON: the resource's `CurrentTranslations` after the change; null for resources without translations. */
       currentTranslations: string | null;
       /** JSON: the resource after the change. For a removal, the resource before the removal. */
       fields: string;

@@ -85,7 +85,7 @@ const isAmong = (resources: RawBuilder<unknown>) =>
 const inState = (states: States, name: string, now: string): RawBuilder<boolean>[] =>
   states[name]!(now).map(conditionIn);
 
-/** Returns a query for the ids of the resources that meet conditions. */
+/** Returns a query for the ids of the resources that meet all of the conditions. */
 export const idsWith = (table: string, conditions: readonly Condition[]): RawBuilder<{ id: number }> =>
   sql`select "id" from ${sql.table(table)} where ${sql.join(conditions.map(conditionIn), sql` and `)}`;
 

@@ -23,8 +23,8 @@ export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
 /** Returns a read-only database in which the overlay's rows replace stored rows. Raw SQL must not name a table. */
 export function withOverlay(db: Database, overlay: Overlay): Database {
-  // Refuses a transaction at its start. Otherwise it would wait for other transactions before its first write is
-  // refused.
+  // Refuses a transaction at its start. Otherwise the transaction would first wait for other transactions, and only its
+  // first write would be refused.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
 }

@@ -2,7 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
-/** A value that changes at `changesAt` without a write. */
+/** A value that changes at `changesAt` without a write. Undefined means that only writes change the value. */
 export interface Reading<Value> {
   value: Value;
   changesAt: Temporal.Instant | undefined;

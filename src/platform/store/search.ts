@@ -25,7 +25,7 @@ interface Entry {
   language?: Language;
 }
 
-/** Returns the entry of a text. Remove HTML elements from the text first. */
+/** Returns the entry for a text. The text must not contain HTML elements. */
 export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => ({
   kind,
   resourceId,
@@ -65,7 +65,11 @@ export async function indexResources(
   await db.insertInto("searchEntry").values(entries).execute();
 }
 
-/** Returns a query for the entries that match all words of a search. Returns undefined when the search has no words. */
+/**
+ * Returns a query for the entries of a kind that match all words of a search. A searched word matches words that begin
+ * with it.
+ * @returns undefined when the search has no words
+ */
 export function searchFor(
   db: Database | Transaction,
   kind: string,

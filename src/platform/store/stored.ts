@@ -42,7 +42,7 @@ export interface Target {
   named?: readonly string[];
   /** True for a restore. A removed resource gets its old id again. */
   isRestored?: boolean;
-  /** The up-to-date translations of the restored state, from history. */
+  /** The `currentTranslations` of the restored state, as JSON from history. */
   currentTranslations?: string | null;
   /** All fields of the restored state, including fields that staff don't write. */
   remembered?: Record<string, unknown>;

@@ -19,7 +19,7 @@ export interface WorkerProcess<Offered extends Tasks> {
     name: Name,
     ...input: Parameters<Offered[Name]>
   ): Promise<Awaited<ReturnType<Offered[Name]>>>;
-  /** Returns a worker process that runs the tasks of another module. @param module a URL from `fileBeside` */
+  /** Returns a function that runs tasks of another module in the same process. @param module a URL from `fileBeside` */
   of<Exported extends Tasks>(module: URL): Pick<WorkerProcess<Exported>, "run">;
 }
 
