@@ -20,12 +20,13 @@ import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage, renderSearched } from "./site/render-page.ts";
 
 export interface PublicPages {
-  /** Returns undefined when no page has the request's path. */
+  /** Answers a request for a page. Returns undefined when no page has the request's path. */
   answer(request: Request): Promise<Response | undefined>;
   /**
    * Answers a request whose query has values for the page's GET form.
    * @param block the visitor's block of IP addresses, whose requests are limited
-   * @returns undefined for a query without values, a page that is switched off, and a language that isn't offered
+   * @returns undefined for a query without values to search for, an unknown path, a page that is switched off, and a
+   * language that isn't offered
    */
   answerQuery(request: Request, block: string): Promise<Response | undefined>;
   /**
@@ -171,7 +172,10 @@ function staffPath(path: string): string | undefined {
   return isStaffPath(plain) ? plain : undefined;
 }
 
-/** Redirects a request for an unknown path to the home page in the language of the path. */
+/**
+ * Returns a redirect to the home page in the language of a path, for an unknown path and for a page that is switched
+ * off.
+ */
 export const redirectHome = (path: string): Response =>
   redirect({ location: address("home", splitLanguage(path.toLowerCase()).language), status: 302 });
 

@@ -24,7 +24,10 @@ interface Workers {
   stop(): Promise<void>;
 }
 
-/** Starts the workers, and replaces a worker that dies. @param port the result of `findPort` */
+/**
+ * Starts the workers. When all of them serve, replaces each worker that dies.
+ * @param port the result of `findPort`
+ */
 export function startWorkers(
   { config, log, now }: Context,
   port: number,

@@ -20,7 +20,7 @@ export const webManifestPath = (language: Language) => `/manifest.${language}.we
 /** The background colour. A manifest can't have another colour for the dark scheme. */
 const paper = "#FBF8F3";
 
-/** The manifest of the public site. The installed app has one id in all languages, and opens in this language. */
+/** The manifest of the public site. The installed app has one id in all languages, and opens in `language`. */
 export const webManifest = (language: Language): SiteFile => ({
   path: webManifestPath(language),
   language,

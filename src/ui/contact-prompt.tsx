@@ -12,7 +12,7 @@ interface Props {
   hours?: string;
 }
 
-/** In a single column, only the form's link is shown. The footer, which follows, has the number and the address. */
+/** In a single column, only the form's link is shown, because the footer has the phone number and e-mail address. */
 export function AskUs({ phone, email, language, hours }: Props) {
   const text = askUsText[language];
   return (

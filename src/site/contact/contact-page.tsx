@@ -82,7 +82,7 @@ export const contactPage = definePage<Data>({
                   {identity.email}
                 </a>
               </p>
-              {/* This notice isn't red until the visitor consents to forms: the request for consent is already red. */}
+              {/* Without consent to forms, this notice isn't red, because the page has a red request for consent. */}
               {first && (
                 <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                   <Icon name="phone" />

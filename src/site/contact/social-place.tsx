@@ -30,7 +30,7 @@ export function SocialPlace({ isAllowed, language, ...page }: Props) {
   );
 }
 
-/** The sandbox for a page of another site. The page has another origin, so it can't remove the sandbox. */
+/** The sandbox for a page of another site. The framed page has another origin, so it can't remove the sandbox. */
 const othersSandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 

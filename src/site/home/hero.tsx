@@ -58,8 +58,8 @@ const stripParts = ({ now, reception }: Shell) =>
   now.filter(({ isInBanner, place }) => !isInBanner && !(reception.reopens && place === "head"));
 
 /**
- * Returns the text below the heading. Out of season it says when the season begins. During a serious warning it is
- * empty, so that both the warning banner and the view fit on the first screen of a phone.
+ * Returns the text below the heading. Out of season, the text says when the season begins. In the season, the text is
+ * empty during a serious warning, so that both the warning banner and the view fit on the first screen of a phone.
  */
 function leadOf({ identity, reception, now }: Shell): { words: string; isStaffs: boolean } {
   if (reception.reopens) return { words: `${reception.now}.`, isStaffs: false };

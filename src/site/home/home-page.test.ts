@@ -85,7 +85,7 @@ describe("the cards and links of the home page", () => {
     ]);
   });
 
-  test("are shown once their pages have text, even if staff have saved the proposed cards and links", async () => {
+  test("stay hidden until their pages have text, even if staff have saved the proposed cards and links", async () => {
     await using empty = await openSourcesContext({ now: "2026-07-15T11:00:00Z" });
     await addMissingPageTexts(empty);
     const { read } = siteOn(empty);
@@ -105,7 +105,7 @@ describe("the cards and links of the home page", () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test("are made once from the home page's facts on a site of an earlier version", async () => {
+  test("are created only once from the home page's facts after an upgrade from an earlier version", async () => {
     await using old = await openTestSite();
     await old.context.db.deleteFrom("homePage").execute();
     const text = (await pageTextCollection.listAll(old.context)).find(({ page }) => page === "home")!;

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** TABLE  the keys of the names on the route map that are names of waters. */
+/** TABLE  the keys of the names of waters on the route map. */
 const waters = ["fjord", "sea"];
 /** TABLE  the depths in the drawing, each with its place in per cent of the drawing's width and height. */
 const depths = [

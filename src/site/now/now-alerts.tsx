@@ -14,8 +14,8 @@ const stripAddress = (language: Language) => `${address("home", language)}#now`;
 
 interface BannersProps extends Props {
   /**
-   * On the home page, only the banner shows the warning, so the banner also has MET's advice and the link to
-   * MET.
+   * True on the home page. There, only the banner shows the warning, so the banner also has MET's advice and the link
+   * to MET.
    */
   isHome: boolean;
 }

@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { sortBySeverity, type NowPart, type NowReading } from "#src/campsite/now/now-part.ts";
 
-/** Returns the parts of “right now”, most serious first, and the time of the next change of each part. */
+/** Returns the parts of “right now”, most serious first, and the time of the next possible change of each part. */
 export async function readNow(
   context: Context,
   language: Language,

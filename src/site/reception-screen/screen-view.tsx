@@ -186,7 +186,7 @@ function Reception({
   );
 }
 
-/** Shows the reception's hours of today, or the next opening when the reception is closed for today. */
+/** Shows today's reception hours, or the next opening when the reception is closed for today or for the season. */
 function Hours({ reception, language }: Pick<Screen, "reception"> & { language: Language }) {
   if (reception.state === "closed-for-season")
     return (

@@ -30,7 +30,7 @@ export interface Shell {
   identity: ShownIdentity;
   /** The frame with the campsite's social media posts. Undefined if the campsite has no social media page. */
   posts: SocialFrame | undefined;
-  /** The host of the social media page. Undefined without such a page, or if this site has the posts. */
+  /** The host of the social media page. Undefined without such a page, or if this site itself serves the posts. */
   socialHost: string | undefined;
   settings: WebsiteSettings;
   /** The offered languages, Norwegian first. */

@@ -64,7 +64,7 @@ for (const tag of navigator.languages) {
   if (link || ["nb", "nn", "no"].includes(language)) break;
 }
 
-// keep-typed-text.client.ts reloads the page while a visitor is writing.
+// keep-typed-text.client.ts stores the typed text in the history before it reloads the page.
 for (const [id, value] of history.state?.typed ?? [])
   Object.assign(document.getElementById(id) ?? {}, { value });
 

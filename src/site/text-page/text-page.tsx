@@ -42,7 +42,7 @@ export interface Extra {
   extraSources?(): ExtraSources;
 }
 
-/** The lowest number of headings for a table of contents. */
+/** The minimum number of headings. A page with fewer headings has no table of contents. */
 const fewestHeadings = 6;
 
 const withView: PageName[] = ["aboutUs", "activities"];
@@ -57,7 +57,7 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
 export const textPage = (name: TextPageName, extra?: Extra) =>
   textPageOf(name, (context) => getPageText(context, name, context.language), extra);
 
-/** Defines a page that shows only a text. @param read returns undefined when there is no such page */
+/** Defines a page whose main content is a text. @param read returns undefined when the page doesn't exist */
 export const textPageOf = (
   name: PageName,
   read: (context: PageContext) => Promise<ShownText | undefined>,

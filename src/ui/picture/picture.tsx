@@ -32,7 +32,7 @@ interface Props {
   alt?: string;
   /** True for the first visible picture. It is loaded eagerly with high priority. */
   isFirst?: boolean;
-  /** True for the next picture. It is loaded eagerly with low priority. */
+  /** True for the picture that follows the first visible picture. It is loaded eagerly with low priority. */
   isNext?: boolean;
   isWide?: boolean;
 }
