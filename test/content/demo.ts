@@ -31,7 +31,7 @@ import { priceValues } from "#src/features/prices/price-values.ts";
 import { demoContentOf } from "#src/cms/demo/demo-content.server.ts";
 import { loadContent, type ContentKind } from "#src/cms/demo/content-loader.ts";
 
-/** The kind of documents without files, because the seed stores the files. */
+/** The kind `document` without its field `files`, because the seed stores the files. */
 const documentWithoutFiles = { ...documentKind, input: documentKind.input.omit({ files: true }) };
 const documentFiles = z.object({ key: z.string(), pages: z.record(z.enum(languages), z.int()) });
 

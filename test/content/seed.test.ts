@@ -121,7 +121,8 @@ describe("the demo's content", () => {
   }
 
   /**
-   * The content without translated texts, and the plan, in which a place may have a short name in only one language.
+   * Parts of the content without translated texts, and the plan. In the plan, a place may have a short name in only one
+   * language.
    */
   const withoutComparison = ["departureStops", "plan", "redirects", "sea", "websiteSettings"];
 

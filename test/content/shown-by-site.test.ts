@@ -44,7 +44,7 @@ async function partsThatSay(site: TestSite): Promise<Record<string, Set<SitePart
 }
 
 test.each(Object.entries(moments))(
-  "the staff's list names each part of the site that shows a value, %s",
+  "`shownBySite` names each part of the site that shows a value, %s",
   async (_, now) => {
     for (const nightPhone of ["", "+4791234567"]) {
       // Without the demo no text contains a live value.
@@ -58,7 +58,7 @@ test.each(Object.entries(moments))(
   },
 );
 
-test("each part on the staff's list shows the value by day or in the evening", async () => {
+test("each part that `shownBySite` names for a value shows the value by day or in the evening", async () => {
   const observed: Record<string, Set<SitePart>>[] = [];
   for (const now of Object.values(moments)) {
     await using site = await openTestSite({ now });

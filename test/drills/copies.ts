@@ -105,7 +105,7 @@ function fill(dataDir: string): void {
 
 /**
  * Sends messages until the returned `stop` is called.
- * @param beginning the beginning of each text
+ * @param beginning the beginning of each message's text
  */
 function write(origin: string, beginning: string) {
   const over = new AbortController();

@@ -60,7 +60,7 @@ console.log(
 for (const each of new Set(outcome.lost)) console.log(each);
 process.exit(outcome.lost.length === 0 && kept === outcome.forms ? 0 : 1);
 
-/** Acts as a guest with one connection who reads pages and sometimes sends a form. */
+/** Acts as a guest who reads pages, sometimes sends a form, and uses one connection. */
 async function visit(guest: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = 0; !over.signal.aborted; turn++) {

@@ -127,7 +127,7 @@ async function visit(signal: AbortSignal): Promise<string> {
   return `${pages} pages read meanwhile, the slowest in ${Math.round(slowest)} ms.`;
 }
 
-/** Checks that each machine serves every file of a page. */
+/** Checks that each machine serves every file that the pages name. */
 async function checkPages(): Promise<void> {
   for (const page of ["/", "/info/gallery", "/info/documents"]) {
     const { body } = await machines.get(page);

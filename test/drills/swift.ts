@@ -54,7 +54,7 @@ assert.deepEqual(await serve(again), shown);
 console.log(`The same ${shown.length} answers from the restored site, pictures and documents among them.`);
 rmSync(folder, { recursive: true });
 
-/** Serves a site, and reads pages and all files on these pages. @returns the answers */
+/** Serves a site, and reads pages and all files on these pages. @returns each file's path and ETag */
 async function serve(environment: Record<string, string>): Promise<string[]> {
   await using server = startServer({ ...environment, DATABASE_URL: "" });
   const origin = await server.origin;

@@ -298,7 +298,7 @@ describe("content that changes with time", () => {
     expect(await findPathsNaming(site)).toEqual([]);
   });
 
-  test("an alert is on every page and in the API from its start to its end", async () => {
+  test("an alert is on every page except the login page, and in the API, from its start to its end", async () => {
     await using site = await openTestSite({ now: "2026-07-17T09:00:00Z" });
     const planned = {
       pageTitle: "Vannet er tilbake.",

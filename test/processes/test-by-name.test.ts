@@ -33,7 +33,10 @@ test("npm test reports a name that matches nothing", () => {
 
 const checks = { typecheck: "exit 1", lint: "exit 0", "format:check": "exit 0", unused: "exit 0" };
 
-/** Creates a folder with the test script, quick checks of the same names, and a test file with a check's name. */
+/**
+ * Creates a folder with the test script, quick scripts with the names of the real checks, and a test file with a
+ * check's name.
+ */
 async function copyWithQuickChecks() {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
     scripts: Record<string, string>;

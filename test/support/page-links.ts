@@ -36,7 +36,7 @@ export async function linksOf(site: TestSite, path: string): Promise<Links> {
 /** Fragments that no element has. A link with such a fragment closes an open part of the page. */
 const nowhere = ["#closed"];
 
-/** Returns the links of all pages to missing parts of a page, each with the linking page. */
+/** Returns all links to missing parts of pages, each with the page that contains the link. */
 export async function findDeadParts(site: TestSite): Promise<string[]> {
   const pages = new Map<string, Links>();
   const read = async (path: string) => {

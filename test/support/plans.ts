@@ -1,7 +1,7 @@
 import { sql, SqliteAdapter, type Kysely, type KyselyPlugin } from "kysely";
 import type { Context } from "#src/platform/context.ts";
 
-/** Matches query plans that read a whole growing table without an index. */
+/** Matches query plans that read a table without an index, for tables that grow with the site's use. */
 export const fullScanPattern =
   /SCAN (feedback|article|photo|historyEntry|searchEntry|translationGap)\b(?! USING)|Seq Scan on (feedback|article|photo|"historyEntry"|"searchEntry"|"translationGap")/;
 

@@ -17,7 +17,7 @@ interface KilledPlace extends InspectedPlace {
   environment: Record<string, string>;
 }
 
-/** Repeats a request until the site answers in time, as clients do. */
+/** Repeats a request while the site answers 503, at most ten times. Waits as Retry-After says, as clients do. */
 async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await send();
@@ -54,7 +54,10 @@ export class KilledSite {
     return this.#ledger.outcome;
   }
 
-  /** Starts the site, kills it after this many acknowledged writes, starts it again, and checks the data. */
+  /**
+   * Starts the site, and kills it after this many acknowledged writes. Starts it again, checks the data, and kills it
+   * again.
+   */
   async killAfter(writes: number): Promise<void> {
     {
       await using server = await this.#start();

@@ -21,7 +21,7 @@ export class Ledger {
    * answer.
    */
   readonly possibleStates = new Map<string, Set<string>>();
-  /** The files that a resource must have, by its path. */
+  /** The files that a resource must have, by the resource's path. */
   readonly files = new Map<string, string[]>();
   /** The paths written since the last check. */
   readonly touched = new Set<string>();
@@ -29,7 +29,7 @@ export class Ledger {
   readonly messages = new Set<string>();
   /** Messages of senders whose erasure was acknowledged. */
   readonly erased = new Set<string>();
-  /** The last acknowledged order of questions, as ids; undefined if the order is uncertain. */
+  /** The latest acknowledged order of questions, as ids; undefined if the order is uncertain or already checked. */
   order: number[] | undefined;
 
   /** The number of acknowledged writes. */
@@ -52,7 +52,7 @@ export class Ledger {
     if (files.length > 0) this.files.set(at, files);
   }
 
-  /** Records a possible state while `work` runs. If `work` returns true, the state is certain. */
+  /** Records a possible state, and then runs `work`. If `work` returns true, no other state is possible. */
   async becoming(at: string, state: string, work: () => Promise<boolean>): Promise<void> {
     const possibleStates = this.possibleStates.get(at) ?? new Set([removedState]);
     this.possibleStates.set(at, possibleStates.add(state));

@@ -71,7 +71,7 @@ export async function fillEmptyTables(db: Database): Promise<string[]> {
   return filled;
 }
 
-/** Returns a primary key's columns in SQLite, where they may allow null. Returns none in PostgreSQL. */
+/** Returns the columns of a table's primary key in SQLite, where these may allow null. Returns none in PostgreSQL. */
 async function primaryKeyOf(db: Database, table: string): Promise<string[]> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return [];
   const { rows } = await sql<{
