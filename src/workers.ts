@@ -102,11 +102,11 @@ export async function findPort({ port, host }: Config): Promise<number> {
   return found;
 }
 
-/** Returns the demo's time for DEMO_NOW. The clock of a worker continues from this time. */
+/** Returns the demo's current time, as the value of DEMO_NOW. The clock of a worker continues from this time. */
 const clockOf = (now: Temporal.Instant): string =>
   now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "millisecond" });
 
-/** Returns settings that only the primary knows, such as the settings of the embedded provider. */
+/** Returns settings that only the primary knows, such as the settings of the embedded sign-in provider. */
 function settingsOf({ siteOrigin, audience, signIn }: Config): Record<string, string> {
   if (!signIn) return {};
   const { issuer, clientId, claim, emails } = signIn;

@@ -89,7 +89,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
   await expect(pane(page)).toHaveCount(0);
 });
 
-test("the inbox asks whether an answer was sent from another program, until staff confirm this", async ({
+test("the inbox asks whether an answer was sent from another program, until staff say yes or no", async ({
   page,
   site,
 }) => {
@@ -526,7 +526,7 @@ test("an answered message isn't counted as new, and is below the unanswered mess
   await expect(page.getByText(`${before} meldinger uten svar`).last()).toBeVisible();
 });
 
-test("the inbox loads 50 messages first, loads more with the key for the next message, and counts all messages", async ({
+test("the inbox loads 50 messages and counts all, and loads more when the shortcut moves past the last message", async ({
   page,
   site,
 }) => {

@@ -55,7 +55,7 @@ test("Enter on a zoom button zooms the map and doesn't change the position", asy
   const pressEnter = async (name: string) => {
     const button = map.getByRole("button", { name });
     await button.press("Enter");
-    // Firefox sends this event to links too, but Chromium doesn't.
+    // The map's zoom buttons are links. On Enter, Firefox sends `keypress` to a link, and Chromium doesn't.
     await button.dispatchEvent("keypress", { key: "Enter" });
   };
   await pressEnter(zoomOut);
@@ -81,7 +81,7 @@ test("a map with one missing tile counts as loaded", async ({ page, site, findin
   expect(findings.splice(0)[0]).toContain("net::ERR_FAILED");
 });
 
-test("a message says when the map can't be loaded", async ({ page, site, findings }) => {
+test("a message appears when the map can't be loaded", async ({ page, site, findings }) => {
   await page.route(`${thirdParties.maps}/**`, (route) => route.abort());
   await signIn(page, site, staffAddresses.identity);
   await page.getByRole("button", { name: text.choosePlace }).click();

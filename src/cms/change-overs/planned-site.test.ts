@@ -44,7 +44,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
   const addPlan = async (values: Values) =>
     (await call("POST", "/changeovers", { name: "Ny sesong", ...values }))["id"] as number;
 
-  test("shows next versions that are published by the moment, alone or in a change-over, but no later next versions", async () => {
+  test("shows the next versions whose moment has come, alone or in a change-over, and no others", async () => {
     const alone = await addQuestion({ publishAt: first });
     const together = await addQuestion({ changeOver: await addPlan({ publishAt: second }) });
     const undated = await addQuestion({});
@@ -59,7 +59,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await site.read(questions)).toContain(alone.before);
   });
 
-  test("links to articles, pages and documents that are published at the same moment", async () => {
+  test("links to articles and pages that are published at the same moment", async () => {
     const plan = await addPlan({ publishAt: first });
     const name = `ny ${database}`;
     const question = await call("POST", "/faq", { question: `Lenker ${name}?`, answer: "<p>Ja.</p>" });
@@ -91,7 +91,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     for (const [, href] of planned) expect(await site.read(href!)).toContain(name);
   });
 
-  test("shows a price list that is planned without a change-over, and the whole site uses the list from its time on", async () => {
+  test("shows a price list that is planned without a change-over, and guests see the list from its moment on", async () => {
     const name = `Alene ${database}`;
     const rateGroups = [{ name: "Døgn", rates: [{ text: name, amount: 90 }] }];
     await call("POST", "/annualrates/next", { description: name, year: 2027, rateGroups, publishAt: first });
@@ -121,7 +121,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect((await show(questions))["html"]).not.toContain(after);
   });
 
-  test("shows events, notices and price lists only while guests see them", async () => {
+  test("shows notices and price lists at the moments at which guests see them", async () => {
     const name = `oppslag ${database}`;
     await call("POST", "/messages", {
       pageTitle: name,
@@ -159,7 +159,7 @@ describe.each(databases)("the site at a moment on %s", (database) => {
     expect(await ratesAt("2027-04-23T22:00:00Z")).toEqual([false, true]);
   });
 
-  test("lists the planned changes in their order, and shows only the first of them if the request has a limit", async () => {
+  test("lists the planned changes in their order, and shows only as many as the request's limit", async () => {
     const later = await addQuestion({ publishAt: second });
     const sooner = await addQuestion({ publishAt: first });
     const all = await show(questions, { at: second });

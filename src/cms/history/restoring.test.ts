@@ -40,7 +40,7 @@ test("restoring changes the differing fields, but not the visibility", () => {
   });
 });
 
-test("for a guest's message only the deletion can be undone, and only while the message exists", () => {
+test("of a guest's message only the deletion can be undone, until the message is permanently deleted", () => {
   const deleted = { kind: "feedback", action: "removed" } as const;
   const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
   expect(restoringOf(entry({ ...deleted, now })).kind).toBe("message");

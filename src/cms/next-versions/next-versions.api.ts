@@ -51,7 +51,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     staffCall("get", at, {
       summary: `Reads the next version of ${one}`,
       description:
-        "All fields have the values that they would have after the publication. The ETag changes with each save of the next or the published version.",
+        "The fields have the values that they would have after the publication. Unfinished translations are included. The ETag changes with each save of the next or the published version.",
       params,
       answer: nextVersion,
       handle: (context, { params: { id } }) => getNextVersion(context, { kind, id }),
@@ -59,7 +59,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     staffCall("put", at, {
       summary: `Saves the next version of ${one}`,
       description:
-        "Works like a PUT of the resource, but no field is required, and guests don't see the changes. A resource without a next version gets one. A next version in a change-over must be taken out before it can get another change-over or its own time. Until then, the response is 409 and names the change-over.",
+        "Works like a PUT of the resource, but no field is required, and guests don't see the changes. A resource without a next version gets one. A next version in a change-over must be removed from it before it can get another change-over or its own time. Until then, the response is 409 and names the change-over.",
       params,
       body,
       answer: nextVersion,
@@ -78,7 +78,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     staffCall("post", `${at}/publish`, {
       summary: `Publishes the next version of ${one}`,
       description:
-        "If fields are unfinished, the response names them, and nothing changes. The words of an unfinished language stay in the next version.",
+        "If required fields are unfinished, the response names them, and nothing is published. An unfinished translation doesn't stop the publication: its words stay in the next version.",
       params,
       answer,
       isVersioned: true,
@@ -98,7 +98,7 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
     handle: (context, { body: fields, idempotencyKey: key }) =>
       inUnseenTransaction(context, (outer) =>
         addOnce(outer, {
-          // An idempotency key names the same resource in a POST to the collection and in a POST of a next version.
+          // A POST to the collection uses the same `kind`. A key that was used there adds no second resource here.
           kind: path,
           body: { next: fields },
           key,
@@ -113,7 +113,8 @@ export function nextVersionRoutes(kind: KindName, collection: ShownCollection["c
 
 /**
  * Returns a collection whose calls also accept resources that were never published. A save publishes such a resource.
- * Clients that don't know next versions find such a resource in the list as inactive.
+ * If the kind has the field `isActive`, clients that don't know next versions find such a resource in the list as
+ * inactive.
  */
 export function withNewResources(
   kind: KindName,

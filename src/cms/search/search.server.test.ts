@@ -108,7 +108,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     });
   });
 
-  test("shows only the matching parts of a page text's list, with current live values", async () => {
+  test("shows only the matching items of a list field, with current live values", async () => {
     const facts = async (search: string) =>
       (await find(search))
         .find(({ kind }) => kind === "pageText")!
@@ -122,7 +122,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     await site.call("PUT", "/identity/1", { ...now, season: { opens: "04-24", closes: "09-20" } });
   });
 
-  test("ignores codes, live values' keys and markup", async () => {
+  test("ignores the stored codes of options, live values' keys and markup", async () => {
     const shown = (groups: FoundEverywhere["groups"], wanted: string) =>
       groups.filter(({ kind }) => kind === wanted).flatMap(({ items }) => items.map(({ text }) => text));
     const season = await find("season");

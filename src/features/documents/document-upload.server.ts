@@ -16,7 +16,7 @@ import { checkPdf } from "./pdf/pdf-check.server.ts";
 const checking = new Semaphore(1);
 
 /**
- * Receives a multipart body with a PDF in the field `file`. Guests can load the file once a document names the file.
+ * Receives a multipart body with a PDF in the field `file`. Guests can load the file as soon as a document names it.
  * When the function throws an error, nothing is stored.
  * @param request an authorised request
  * @throws the errors of `receiveForm` and `checkPdf`

@@ -51,7 +51,7 @@ async function open(database: (typeof databases)[number] = "SQLite") {
 const off = "Vannet er av";
 
 describe.each(databases)("a notice that was sent, on %s", (database) => {
-  test("is sent again only if guests haven't seen it for a day", async () => {
+  test("is sent again only after it has been hidden for a day", async () => {
     await using site = await open(database);
     await site.write({});
     expect(await site.after({ seconds: 20 })).toEqual([off]);
@@ -66,7 +66,7 @@ describe.each(databases)("a notice that was sent, on %s", (database) => {
     expect(await site.after({ seconds: 20 })).toEqual([off]);
   });
 
-  test("is sent again when it becomes current after the mail about its end, and the new end is sent too", async () => {
+  test("is sent again when it becomes current again after the mail about its end, and a mail about its second end is sent too", async () => {
     await using site = await open(database);
     await site.write({});
     expect(await site.after({ seconds: 20 })).toEqual([off]);
@@ -81,7 +81,7 @@ describe.each(databases)("a notice that was sent, on %s", (database) => {
   });
 });
 
-test("the end of a notice is sent, even if the end of a later notice was sent before", async () => {
+test("the mail about a notice's end is sent, even if the mail about the end of a newer notice was sent before", async () => {
   await using site = await open();
   await site.write({ isActive: false });
   const later = { pageTitle: "Ingen dusj", title: "Ingen dusj", message: "<p>x</p>", isActive: true };
@@ -98,7 +98,7 @@ test("the end of a notice is sent, even if the end of a later notice was sent be
   expect(await site.after({ seconds: 20 })).toHaveLength(1);
 });
 
-test("only a changed notice is sent again, at most three times a day", async () => {
+test("a correction is sent only if the notice has changed, at most three times in 24 hours", async () => {
   await using site = await open();
   const id = await site.write({});
   await site.after({ seconds: 20 });
@@ -165,7 +165,7 @@ test("a correction of a notice that is still being sent is refused, and can be s
   expect(await sendCorrection(site.context, id)).toBe("sent");
 });
 
-test("no correction is sent for a notice that was never sent, or while mails are held after a restore", async () => {
+test("no correction is sent for a notice that was never sent, or while mails are held after the restore of a backup", async () => {
   await using site = await open();
   const id = await site.write({});
   await site.after({ seconds: 20 });
@@ -176,7 +176,7 @@ test("no correction is sent for a notice that was never sent, or while mails are
   expect(await sendCorrection(site.context, id)).toBe("unsendable");
 });
 
-test("the end of a notice is sent, even if the notice ends before its correction is queued", async () => {
+test("the mail about a notice's end is sent, even if the notice ends before its correction is queued", async () => {
   await using site = await open();
   const id = await site.write({});
   expect(await site.after({ seconds: 20 })).toEqual([off]);
@@ -189,7 +189,7 @@ test("the end of a notice is sent, even if the notice ends before its correction
   expect(back).not.toContain(off);
 });
 
-test("notices are sent after a clock that was ahead is corrected", async () => {
+test("notices are sent after a fast clock is set back", async () => {
   await using site = await open();
   await site.context.db.updateTable("announcing").set({ since: "2027-07-15T10:00:00Z" }).execute();
   expect(await site.after({ seconds: 5 })).toEqual([]);

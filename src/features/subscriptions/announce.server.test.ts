@@ -98,7 +98,7 @@ describe.each(databases)("a notice on %s", (database) => {
     expect(await after(site, 7230)).toHaveLength(2);
   });
 
-  test("isn't sent if it was saved without a signed-in user, or while mails are held after a restore", async () => {
+  test("isn't sent if it was saved without a signed-in user, or while mails are held after the restore of a backup", async () => {
     await using site = await open(database);
     await messageCollection.save(site.context, notice({}));
     expect(await after(site, 60)).toEqual([]);

@@ -46,8 +46,8 @@ export function seasonEnd(
 export const lastDay = (today: Temporal.PlainDate): Temporal.PlainDate => today.add(longest);
 
 /**
- * Reads the posted form. With "season" in the field `ends`, or without `ends` and `until`, the last day is `end`.
- * Otherwise the last day is the day in `until`.
+ * Reads the posted form. The last day is `options.end` if the field `ends` is "season", or if both `ends` and `until`
+ * are empty. Otherwise the last day is the day in `until`.
  * @param form.chosen the values of the checked topics
  * @param options.end the last day of the season
  * @param options.hasAddress false in the form that changes a subscription, and for push messages

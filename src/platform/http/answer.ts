@@ -27,8 +27,8 @@ export interface CompressedBody {
 }
 
 /**
- * The bytes of a whole response. At the offset `dateAt` is the value of the header Date (RFC 9110, 6.6.1) for the time
- * `second`, in seconds since 1970.
+ * The bytes of a whole response. The value of the header Date (RFC 9110, 6.6.1) begins at the offset `dateAt`. It is
+ * the time `second`, in seconds since 1970.
  */
 interface Wire {
   bytes: Buffer;
@@ -191,7 +191,7 @@ export class CachedResponse {
 
 const choices = new Map<string, Encoding>();
 
-/** Chooses the best encoding that the client accepts (RFC 9110, 12.5.3). */
+/** Chooses the best encoding that the client accepts (RFC 9110, 12.5.3). Of the weights, only `q=0` counts. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   const known = choices.get(acceptEncoding);

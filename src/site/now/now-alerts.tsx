@@ -13,10 +13,7 @@ interface Props {
 const stripAddress = (language: Language) => `${address("home", language)}#now`;
 
 interface BannersProps extends Props {
-  /**
-   * True on the home page. There, only the banner shows the warning, so the banner also has MET's advice and the link
-   * to MET.
-   */
+  /** True on the home page, where the banner also has MET's advice and the link to MET. */
   isHome: boolean;
 }
 

@@ -62,7 +62,7 @@ test("a message is exported as a line below the headings, with Oslo's time and w
   });
 });
 
-test("any text is exported unchanged or after an apostrophe, but never as a formula", () => {
+test("any text is exported unchanged or with an apostrophe in front, but never as a formula", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc

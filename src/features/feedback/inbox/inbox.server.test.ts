@@ -178,7 +178,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(feedbackContact.parse({ name: " Kari  S ", email: "", mobile: "" }).name).toBe("Kari S");
   });
 
-  test("is exported whole, by box or by search", async () => {
+  test("is exported as a whole, without deleted messages, or by box or search", async () => {
     await using context = await openTestContext({ database });
     await send(context, { message: "plass" }, { message: "=HYPERLINK(1)" }, {});
     await toggleArchived(context, { id: 3 });

@@ -29,7 +29,7 @@ interface AppliedRaise {
 export interface RaiseState {
   choice: RaiseChoice;
   change(part: Partial<RaiseChoice>): void;
-  /** Switches a group, by its name, or a price or deposit, by its id, between raised and unchanged. */
+  /** Switches between raised and unchanged. `id` is the name of a group, or the id of a price or deposit. */
   toggle(id: string): void;
   /** Undefined while the typed text isn't a percentage. */
   percent: number | undefined;
@@ -39,7 +39,7 @@ export interface RaiseState {
   /** The number of prices that would change. */
   count: number;
   /**
-   * True while staff have typed a raise that isn't applied yet: it would change prices, or it isn't a valid percentage.
+   * True while an unapplied raise would change prices or isn't a valid percentage.
    */
   isPending: boolean;
   isOpen: boolean;
