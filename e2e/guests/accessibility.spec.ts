@@ -159,7 +159,7 @@ const states: Record<string, State> = {
   "an article that isn't there": {
     page: "news",
     fragment: "#unknown",
-    part: ".news",
+    part: "main",
     open: (page) => expect(page.locator("#unknown")).toBeVisible(),
   },
   "the contact page of a visitor who allows nothing": {
