@@ -333,7 +333,7 @@ test("an article changes its state only if staff choose a state: draft, planned,
   expect(await inNews()).toBe(false);
 
   await radio(page, "Publisert").check();
-  await expect(consequence).toContainText("Blir synlig når du lagrer.");
+  await expect(consequence).toContainText("Blir synlig når du publiserer.");
   await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await expect(toast(page)).toContainText("«Vinterlukket» er publisert.");
   expect(await inNews()).toBe(true);
