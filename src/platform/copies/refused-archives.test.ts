@@ -269,7 +269,7 @@ describe("an archive", () => {
     [
       "an older schema",
       () => withManifest((manifest) => (manifest.schema = migrationsBefore1.toSpliced(36, 1))),
-      /a version before the last 0\.1 \(it lacks 038-home-page\)\. Restore it with the last version 0\.1/,
+      /is older than the last release of version 0\.1 \(it lacks 038-home-page\)\. Restore it with the last release/,
     ],
   ])("with %s is refused before anything changes", async (_, make, reason) => {
     expect(await attempt(await make())).toMatch(reason);
