@@ -8,6 +8,22 @@ import { signIn, signInForCalls } from "../../support/staff.ts";
 
 test.describe.configure({ mode: "serial" });
 
+type Call = Awaited<ReturnType<typeof signInForCalls>>;
+
+/** Shows these notices alone, in this order. @param isImportant true if the first notice is an alert */
+async function showNotices(call: Call, titles: readonly string[], isImportant = false): Promise<void> {
+  for (const { id } of await call<Message[]>("GET", "/messages?limit=100"))
+    await call("PUT", `/messages/${id}`, { isActive: false });
+  const words = { pageTitle: "Se oppslaget.", message: "<p>Velkommen.</p>", isActive: true };
+  for (const [sortorder, title] of titles.entries())
+    await call("POST", "/messages", {
+      ...words,
+      title,
+      sortorder,
+      isImportant: isImportant && sortorder === 0,
+    });
+}
+
 const waiting = (page: Page) => page.getByRole("region", { name: "Venter" });
 
 test("a fourth notice waits, staff change the order, and after a notice is taken down a toast names the next notice", async ({
@@ -16,11 +32,7 @@ test("a fourth notice waits, staff change the order, and after a notice is taken
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site);
-  for (const { id } of await call<Message[]>("GET", "/messages?limit=100"))
-    await call("PUT", `/messages/${id}`, { isActive: false });
-  const words = { pageTitle: "Se oppslaget.", message: "<p>Velkommen.</p>", isActive: true };
-  for (const [sortorder, title] of ["Bålforbud", "Krabbefiske", "Veiarbeid", "Stille sone"].entries())
-    await call("POST", "/messages", { ...words, title, sortorder, isImportant: sortorder === 0 });
+  await showNotices(call, ["Bålforbud", "Krabbefiske", "Veiarbeid", "Stille sone"], true);
   await page.goto(noticeList);
   await expect(shownNotices(page).getByRole("listitem")).toContainText([
     "Bålforbud",
@@ -84,11 +96,7 @@ test("on a desktop staff drag a notice to another place, move a waiting notice u
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   const call = await signInForCalls(page, site);
-  for (const { id } of await call<Message[]>("GET", "/messages?limit=100"))
-    await call("PUT", `/messages/${id}`, { isActive: false });
-  const words = { pageTitle: "Se oppslaget.", message: "<p>Velkommen.</p>", isActive: true };
-  for (const [sortorder, title] of ["Garnfiske", "Veiarbeid", "Stille sone", "Loppemarked"].entries())
-    await call("POST", "/messages", { ...words, title, sortorder });
+  await showNotices(call, ["Garnfiske", "Veiarbeid", "Stille sone", "Loppemarked"]);
   await page.goto(noticeList);
   const home = page.frameLocator(".home-preview iframe");
   await expect(home.getByRole("heading", { name: "Garnfiske" })).toBeAttached();

@@ -4,7 +4,8 @@ import { expectNoFindings } from "../../support/axe.ts";
 import { field, noticeList, readHomePages, row, shownNotices, toast } from "./notices.ts";
 import { expect, test } from "../../support/test.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
-import { signIn } from "../../support/staff.ts";
+import { signIn, signInForCalls } from "../../support/staff.ts";
+import { showOnlyWinterNotice } from "../../support/winter-notice.ts";
 import type { Site } from "../../support/site.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -21,9 +22,10 @@ test("an alert in three languages is on the home pages at the next request and c
   page,
   site,
 }) => {
-  const before = await inView(site);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page, site, noticeList);
+  await showOnlyWinterNotice(await signInForCalls(page, site));
+  const before = await inView(site);
+  await page.goto(noticeList);
   await expect(shownNotices(page)).toContainText(before.title);
   await expectNoFindings(page);
 
@@ -68,7 +70,7 @@ test("an alert in three languages is on the home pages at the next request and c
     await expect(page.getByRole("tab", { name: tab })).toContainText("Ferdig");
   }
   await expect(preview(page)).not.toContainText("til alt er oversatt");
-  await expect(consequence(page)).toContainText(/Blir nummer 1 av [23]\./);
+  await expect(consequence(page)).toContainText("Blir nummer 1 av 2.");
   await expectNoFindings(page);
 
   await page.getByRole("button", { name: "Publiser", exact: true }).click();
@@ -80,8 +82,7 @@ test("an alert in three languages is on the home pages at the next request and c
   expect(en).toContain("Secure your awning");
   expect(de).toContain("Vorzelt sichern");
   await expect(shownNotices(page).getByRole("listitem")).toContainText(["Stiv kuling", before.title]);
-  // Other tests of this site can have left a second notice.
-  expect(nb).toMatch(/og [12] til/);
+  expect(nb).toContain("og 1 til");
   expect(nb).toContain(before.title);
 
   await toast(page).getByRole("button", { name: "Angre" }).click();
@@ -280,6 +281,8 @@ test("an empty list explains its purpose; a long list loads more rows on a press
   await page.route("**/api/v1/messages/board", (route) =>
     route.fulfill({ json: { current: count ? [active] : [], back: [], firstPosition: 0 } }),
   );
+  // Other tests of the same site can have left a notice that was never published.
+  await page.route("**/api/v1/next", (route) => route.fulfill({ json: [] }));
   await signIn(page, site, noticeList);
   await expect(page.getByRole("heading", { name: "Ingen oppslag nå" })).toBeVisible();
   await expectNoFindings(page);
