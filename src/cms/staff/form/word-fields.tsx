@@ -68,9 +68,7 @@ export function LanguageColumns<Values, Resource>({
 
 /** Returns a class for one or two columns. In two columns, both languages of a field are on the same line. */
 export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
-  shown.length > 1
-    ? "language-columns besides stack wide at-top shrinks"
-    : "language-columns stack wide at-top shrinks";
+  `language-columns stack wide at-top shrinks ${shown.length > 1 ? "besides" : ""}`;
 
 interface FieldsProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
