@@ -54,7 +54,7 @@ for (const width of [1280, 390]) {
       .getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true })
       .fill(`Ærfugl ved brygga ${width}`);
     await page.getByText(photoKind.fields.showInGallery.label.nb, { exact: true }).click();
-    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await page.getByRole("button", { name: words.publish, exact: true }).click();
     await expect(page.getByText(text.alternativeNeeded).first()).toBeVisible();
     await expectNoFindings(page);
     await page
@@ -63,7 +63,7 @@ for (const width of [1280, 390]) {
     await page.locator(".photo-whole").click({ position: { x: 20, y: 20 } });
     if (width === 390) await page.getByText(text.focus.heading).click();
     await page.getByLabel(photoKind.fields.focusY.label.nb).press("End");
-    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await page.getByRole("button", { name: words.publish, exact: true }).click();
     await expect(page).toHaveURL(site.origin + staffAddresses.photos);
     for (const gallery of languages.map((each) => address("gallery", each)))
       expect(await (await fetch(site.origin + gallery)).text()).toMatch(

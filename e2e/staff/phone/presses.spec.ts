@@ -158,14 +158,14 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await more(/^Bilder/);
       await press(page.getByRole("link", { name: /Svenner fyr/ }));
       await write(page.getByRole("textbox", { name: "Plass i rekkefølgen" }), "1");
-      await press(button(page, "Lagre"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/imageuploader$/);
     },
     async "set a photo’s focus"(page, { more, press }) {
       await more(/^Bilder/);
       await press(page.getByRole("link", { name: /Svenner fyr/ }));
       await press(page.locator(".photo-whole"));
-      await press(button(page, "Lagre"));
+      await press(button(page, "Publiser"));
       await expect(page).toHaveURL(/\/admin\/imageuploader$/);
     },
     async "save an unfinished article"(page, { press, write }) {

@@ -68,11 +68,10 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       {...written}
       kind={photoKind}
       list={{ name: text.title, to: staffAddresses.photos }}
-      effect="save"
       consequence={text.consequence}
       preview="page"
       onSave={async () => {
-        // A click on Save blurs the position field, and this blur starts a move. The save waits for the move.
+        // A click on the button blurs the position field, and this blur starts a move. The save waits for the move.
         await moved.current;
         return form.submit();
       }}
