@@ -183,7 +183,7 @@ test("by keyboard alone, a PDF is chosen and uploaded", async ({ page, site }) =
 test("by keyboard alone, a photo's alternative text is changed", async ({ page, site }) => {
   await signIn(page, site, `${staffAddresses.photos}/1`);
   await write(page, photoKind.words.alternativeText.label.nb, "En brygge i sol.");
-  await press(page, "button", "Lagre");
+  await press(page, "button", "Publiser");
   await expect(toast(page)).toBeVisible();
 });
 
