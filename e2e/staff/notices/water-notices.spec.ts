@@ -52,7 +52,7 @@ test("the start screen asks whether a water notice without an end is still true,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const call = await signInForCalls(page, site);
-  const words = { pageTitle: "Vannet er stengt.", title: "Vannet er stengt", message: "<p>Ja.</p>" };
+  const words = { pageTitle: "Springen er tørr.", title: "Springen er tørr", message: "<p>Ja.</p>" };
   const fields = { ...words, purpose: "water", isActive: true, sortorder: 0 };
   const { id, version } = await call<Message>("POST", "/messages", fields);
   // The notice's dates are moved into the past, so that staff are asked about it.
@@ -75,7 +75,7 @@ test("the start screen asks whether a water notice without an end is still true,
     await route.fulfill({ response, json: { ...board, current } });
   });
   await page.goto("/admin");
-  await page.getByRole("link", { name: "«Vannet er stengt»: Gjelder det fortsatt?" }).click();
+  await page.getByRole("link", { name: "«Springen er tørr»: Gjelder det fortsatt?" }).click();
   await expect(page).toHaveURL(noticeList);
   await expect(row(page, words.title)).toContainText("Gjelder det fortsatt?");
   await expectNoFindings(page);
