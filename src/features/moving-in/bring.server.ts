@@ -4,6 +4,7 @@ import { collectionFor } from "#src/cms/collections.server.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { ifFound } from "#src/cms/next-versions/next-version-state.server.ts";
 import {
+  getNewestVersion,
   getNextVersion,
   removeNextVersion,
   saveNextVersion,
@@ -52,8 +53,8 @@ export async function report(
 }
 
 /**
- * Saves a resource as staff would. A resource that staff have changed since the last run stays as it is, unless staff
- * have removed the whole import. With a missing or invalid field, or with `isDraft`, the resource becomes a next
+ * Saves a resource as staff would. A resource that staff have changed since the last run stays as it is. A resource
+ * that staff have removed stays removed, unless they have removed the whole import. With a missing or invalid field, or with `isDraft`, the resource becomes a next
  * version. A redirect with an invalid field isn't saved.
  */
 export async function bring(run: Run, found: Found): Promise<void> {
@@ -78,7 +79,9 @@ export async function bring(run: Run, found: Found): Promise<void> {
     .digest("hex");
   if (known && known.hash === hash && ["published", "draft"].includes(known.state))
     return report(run, { ...known, name, notes: JSON.parse(known.notes) as Note[] });
-  const isBack = known?.state === "removed";
+  const isBack =
+    known?.state === "removed" &&
+    (id === undefined || !(await ifFound(getNewestVersion(context, { kind: thing, id }))));
   if (
     id !== undefined &&
     !isBack &&

@@ -2,6 +2,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { collectionFor } from "#src/cms/collections.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
+import { listHistory } from "#src/cms/history/history.server.ts";
+import { restoreHistory } from "#src/cms/history/restore.server.ts";
 import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
@@ -136,5 +138,22 @@ describe.each(databases)("the report of an import on %s", (database) => {
     context.setNow("2026-08-14T10:00:00Z");
     await expect(removeMovedIn(staff)).rejects.toMatchObject({ kind: "conflict" });
     expect(await urls(context)).toEqual(["sommerfest"]);
+  });
+
+  test("leaves a resource that staff restored and changed after the removal of the import", async () => {
+    await using old = await oldSystem();
+    await using context = await openTestContext({ database });
+    await run(context, old);
+    const staff = asStaff(context);
+    await removeMovedIn(staff);
+    const { items } = await listHistory(context, { limit: 50 });
+    const removal = items.find(({ kind, action }) => kind === "faq" && action === "removed");
+    const { id } = await restoreHistory(staff, removal!.id);
+    const faq = collectionFor(context, "faq");
+    const restored = await faq.get(context, id);
+    await faq.save(staff, faq.input.parse({ ...restored, question: "Hunder?" }), { id });
+    await run(context, old);
+    expect(await faq.get(context, id)).toMatchObject({ question: "Hunder?" });
+    expect(await countIn(context, "faq")).toBe(1);
   });
 });
