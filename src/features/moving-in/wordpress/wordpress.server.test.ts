@@ -5,13 +5,13 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { collectionFor } from "#src/cms/collections.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
-import { listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
+import { listNextVersions, saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
 import type { Part } from "#src/platform/api/merge-named.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { siteOn } from "#test/support/site.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
-import { readReport, removeMovedIn } from "#src/features/moving-in/moved-in-report.server.ts";
+import { publishReady, readReport, removeMovedIn } from "#src/features/moving-in/moved-in-report.server.ts";
 import { readExport } from "./wordpress-export.server.ts";
 import { htmlOf } from "./wordpress-text.ts";
 import { moveInFromWordpress } from "./wordpress.server.ts";
@@ -168,6 +168,30 @@ describe("an import from WordPress", () => {
       expect(await all(context, "document")).toHaveLength(1);
     });
   });
+
+  test.each([
+    { drafts: "imported with --draft", isDraft: true },
+    { drafts: "of incomplete posts", isDraft: false },
+  ])(
+    "redirects the old addresses of drafts $drafts as soon as staff publish the drafts",
+    async ({ isDraft }) => {
+      await using context = await openTestContext();
+      const untitled = { ...post, title: isDraft ? post.title : "", "content:encoded": "Velkommen." };
+      await withExport(channel(item(untitled)), async (_, file) => {
+        await moveInFromWordpress(context, { file, isDraft });
+        const { get } = siteOn(context);
+        expect((await get("/2026/06/sommerfest/")).headers.get("location")).toBe("/");
+        const [article] = await listNextVersions(context, { kind: "article" });
+        await saveNextVersion(context, { kind: "article", id: article!.id }, { title: "Fest" });
+        await publishReady(context);
+        expect((await get("/2026/06/sommerfest/")).headers.get("location")).toBe(
+          "/info/nyheter/sommerfest/fest",
+        );
+        expect((await get("/?p=12")).headers.get("location")).toBe("/info/nyheter/sommerfest/fest");
+        expect(await readReport(context)).toMatchObject({ ready: 0, lines: [] });
+      });
+    },
+  );
 
   test("imports password-protected posts and pages as drafts", async () => {
     await using context = await openTestContext();

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { collectionFor } from "#src/cms/collections.server.ts";
 import { ifFound } from "#src/cms/next-versions/next-version-state.server.ts";
+import { getNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -86,7 +87,7 @@ export async function moveInFromWordpress(
   for (const redirect of redirectsToDocuments(run)) await bring(run, redirect);
   for (const { found, item } of findContent(content, attachments, ofOriginals(files))) {
     await bring(run, found);
-    if (!run.isDry && !found.isDraft && !run.isDraft)
+    if (!run.isDry && !found.isDraft)
       for (const redirect of await redirectsTo(run.context, run.lines.at(-1)!, item))
         await bring(run, redirect);
   }
@@ -185,28 +186,37 @@ function findContent(
 /** Returns a date of WordPress with its zone, or "" for the date 0000-00-00. */
 const dateOf = (date = "", zone: string) => (/^[1-9]/.test(date) ? date.replace(" ", "T") + zone : "");
 
-/** Returns redirects from a post's permalink, and from the address that has only the post's id. */
+/**
+ * Returns redirects from a post's permalink, and from the address that has only the post's id. The redirects to a draft
+ * are drafts too, because a redirect can be published only after its target.
+ */
 async function redirectsTo(
   context: Context,
-  { thing, resourceId, state }: Line,
+  { thing, resourceId: id, state }: Line,
   item: ExportItem,
 ): Promise<Found[]> {
-  if (state !== "published" || resourceId === null) return [];
+  if (state === "failed" || id === null) return [];
   const kind = thing as Found["kind"];
-  const saved = (await ifFound(collectionFor(context, kind).get(context, resourceId))) as
-    { path?: string; url?: string; title: string } | undefined;
+  const published = await ifFound(collectionFor(context, kind).get(context, id));
+  const saved = (published ?? (await ifFound(getNextVersion(context, { kind, id })))) as
+    { path?: string; url?: string; title?: string } | undefined;
+  if (!saved || (kind === "article" && !saved.url)) return [];
   const to =
     kind === "article"
-      ? saved && address("article", "nb", { url: saved.url!, title: slugify(saved.title) || saved.url! })
-      : saved?.path;
-  if (!to) return [];
-  const id = item.fields["wp:post_id"]!;
+      ? address("article", "nb", { url: saved.url!, title: slugify(saved.title ?? "") || saved.url! })
+      : address("ownPage", "nb", { id: String(id) });
   const link = URL.parse((item.fields["link"] ?? "").trim());
   const old = [
     link && decoded(link.pathname).replace(/\/$/, ""),
-    `/?${kind === "article" ? "p" : "page_id"}=${id}`,
+    `/?${kind === "article" ? "p" : "page_id"}=${item.fields["wp:post_id"]!}`,
   ];
   return old
-    .filter((from) => from && from !== to)
-    .map((from) => ({ kind: "redirect", sourceId: from!, fields: { from, to, status: 301 }, notes: [] }));
+    .filter((from) => from && from !== to && from !== saved.path)
+    .map((from) => ({
+      kind: "redirect",
+      sourceId: from!,
+      fields: { from, to, status: 301 },
+      notes: [],
+      isDraft: !published,
+    }));
 }
