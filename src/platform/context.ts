@@ -22,7 +22,7 @@ import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { SiblingProcesses } from "./sibling-processes.ts";
-import { expectOwnStorage } from "./site-id.ts";
+import { expectOwnStorage, expectUnmarkedStorage } from "./site-id.ts";
 import type { ServerFeature } from "./server-feature.ts";
 import type { User } from "./user.ts";
 
@@ -76,6 +76,7 @@ export async function openContext(
       await expectKnownSchema(db);
       await expectStorage();
     }
+    if (isStarting && !hasId) await expectUnmarkedStorage(db, await openStorage(config), config);
     const { ran, copy } = await migrate(db, {
       keepCopy: config.databaseUrl ? undefined : (step) => takeSnapshot(config.dataDir, step),
     });

@@ -4,6 +4,8 @@ import { createDatabase, databases, type TestDatabase } from "#test/support/data
 import { startStore } from "#test/support/s3/s3.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
+import { openDatabase } from "./database/database.ts";
+import { tableNames } from "./database/table-names.ts";
 import { namesIn } from "./files/storage.ts";
 
 /** Starts and stops a process of a site. @returns the files that identify the site in its storage */
@@ -40,6 +42,19 @@ describe.each(databases)("a site on %s", (database) => {
     const wrong = { ...store.environment, S3_SECRET_ACCESS_KEY: "guessed" };
     await expect(start(first, wrong)).rejects.toThrow(/a reachable bucket.*403 SignatureDoesNotMatch/);
   });
+});
+
+test("an empty database stays empty when the storage belongs to a site, so that a backup can be restored to it", async () => {
+  await using store = await startStore();
+  await using lost = await createDatabase("SQLite");
+  await using empty = await createDatabase("PostgreSQL");
+  const [mark] = await start(lost, store.environment);
+  const refused = await start(empty, store.environment).catch((error: unknown) => String(error));
+  expect(refused).toMatch(
+    new RegExp(`belongs to no site, and .* to site ${mark!.slice(8)}.*Nothing has been`),
+  );
+  await using db = await openDatabase(readConfig({ DATABASE_URL: empty.databaseUrl }));
+  expect(await tableNames(db)).toEqual([]);
 });
 
 test("a wrong storage is refused before the database is migrated", async () => {
