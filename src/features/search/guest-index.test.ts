@@ -50,6 +50,18 @@ describe("the index of the guests' search", () => {
     for (const each of typed) expect([each, find(view, each)]).toEqual([each, ["text"]]);
   });
 
+  test("finds a word with a hyphen when it is typed without the hyphen", () => {
+    const view = viewOf({
+      net: ["Wi-Fi", "Gratis wi\u2011fi."],
+      mail: "Send oss en e-post",
+      hours: "Åpent 10-22",
+    });
+    for (const typed of ["wifi", "WiFi", "wi-fi"])
+      expect([typed, find(view, typed)]).toEqual([typed, ["net"]]);
+    expect(find(view, "epost")).toEqual(["mail"]);
+    expect(find(view, "1022")).toEqual([]);
+  });
+
   test("puts a text with the word in its title before a text that has the word several times", () => {
     const view = viewOf({
       often: "strøm strøm strøm strøm",
@@ -93,6 +105,13 @@ describe("marks", () => {
       { text: "Hunden", isHit: true },
       { text: " og hundre", isHit: false },
     ]);
+  });
+
+  test("are around a word with a hyphen, or around one of its parts", () => {
+    const marked = (typed: string) =>
+      markHtml("Gratis Wi-Fi på hunde-stranda.", (word) => word.toLowerCase() === typed);
+    expect(marked("wifi")).toBe("Gratis <mark>Wi-Fi</mark> på hunde-stranda.");
+    expect(marked("hunde")).toBe("Gratis Wi-Fi på <mark>hunde</mark>-stranda.");
   });
 
   test("leave tags and character references in HTML as they are", () => {

@@ -1,6 +1,6 @@
 import { guestSearchText } from "#messages/guest-search";
 import type { Language } from "#src/i18n/language.ts";
-import { folded, stemOf, wordsIn } from "./stems.ts";
+import { folded, joinedWordsIn, stemOf, wordsIn } from "./stems.ts";
 
 export interface IndexedText {
   title: string;
@@ -79,7 +79,7 @@ export class GuestIndex {
     const words = this.#wordsOf(language);
     const sums = new Map<string, number>();
     const count = (written: string, weight: number, max: number) => {
-      for (const each of wordsIn(written)) {
+      for (const each of [...wordsIn(written), ...joinedWordsIn(written)]) {
         const stem = stemOf(each, language);
         const before = sums.get(stem) ?? 0;
         if (each.length < (words.forms.get(stem)?.length ?? Infinity))

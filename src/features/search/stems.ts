@@ -27,6 +27,16 @@ const word = /[\p{L}\p{N}\p{M}]+/gu;
 /** Returns the words of a text as they are written. Soft hyphens are left out. */
 export const wordsIn = (text: string): string[] => text.replaceAll("\u00ad", "").match(word) ?? [];
 
+const hyphen = /[-\u00ad\u2010\u2011]/g;
+const written = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
+const hyphenated = /[\p{L}\p{N}\p{M}\u00ad]+(?:[-\u2010\u2011][\p{L}\p{N}\p{M}\u00ad]+)*/gu;
+
+/** Returns the words with hyphens as single words, because many guests write "wifi" for "Wi-Fi". */
+export const joinedWordsIn = (text: string): string[] =>
+  (text.match(hyphenated) ?? [])
+    .filter((each) => /[-\u2010\u2011]/.test(each) && /\p{L}/u.test(each))
+    .map((each) => each.replaceAll(hyphen, ""));
+
 export interface Piece {
   text: string;
   isHit: boolean;
@@ -36,11 +46,16 @@ export interface Piece {
 export function piecesOf(text: string, isHit: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(/[\p{L}\p{N}\p{M}\u00ad]+/gu)) {
-    if (!isHit(found.replaceAll("\u00ad", ""))) continue;
+  const mark = (found: string, index: number) => {
     if (index > end) pieces.push({ text: text.slice(end, index), isHit: false });
     pieces.push({ text: found, isHit: true });
     end = index + found.length;
+  };
+  const isWritten = (found: string) => isHit(found.replaceAll(hyphen, ""));
+  for (const { 0: whole, index } of text.matchAll(hyphenated)) {
+    if (isWritten(whole)) mark(whole, index);
+    else
+      for (const part of whole.matchAll(written)) if (isWritten(part[0])) mark(part[0], index + part.index);
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
   return pieces;
