@@ -118,8 +118,9 @@ export function canonicalSpelling(path: string, change = (part: string) => part)
 
 /**
  * Returns the path of a page in its usual spelling. In `path`, letter case, trailing slashes and percent-encoding may
- * differ. A translated path may lack its language prefix: "/Notfall/" gives "/de/notfall". Unlike
- * {@link canonicalPath}, this function doesn't replace another path of a page: "/News" gives "/news".
+ * differ, and "ø" may stand for "o": "/nød" gives "/nod". A translated path may lack its language prefix: "/Notfall/"
+ * gives "/de/notfall". Unlike {@link canonicalPath}, this function doesn't replace another path of a page: "/News" gives
+ * "/news".
  * @returns undefined when no page has this path
  * @throws URIError when the path is badly encoded
  */
@@ -127,7 +128,9 @@ export function ownPath(path: string): string | undefined {
   const spelling = canonicalSpelling(path, (part) => part.toLowerCase());
   // The lookbehind avoids quadratic time for a path with thousands of slashes.
   const plain = spelling.replace(/(?<=[^/])\/+$/, "");
-  return [plain, ...languages.map((language) => `/${language}${plain}`)].find(findPage);
+  // A guest who hears the path "/nod" may type "/nød".
+  const heard = plain.replaceAll("%C3%B8", "o");
+  return [plain, ...languages.map((language) => `/${language}${plain}`), heard].find(findPage);
 }
 
 /**

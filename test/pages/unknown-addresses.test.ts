@@ -47,6 +47,9 @@ describe("an address without a page", () => {
     ["/Info/Nyheter/Ny-Brygge", "/info/nyheter/ny-brygge"],
     ["/info/nyheter/Ny-Brygge/x", "/info/nyheter/ny-brygge/x"],
     ["/%49nfo/prices", "/info/prices"],
+    ["/nød?plass=B12", "/nod?plass=B12"],
+    ["/N%C3%98D", "/nod"],
+    ["/s%C3%B8k?q=hund", "/sok?q=hund"],
     ["/Admin/Message/3?a=B", "/admin/message/3?a=B"],
   ])("%s redirects to its canonical spelling %s", async (path, own) => {
     expect(await redirectOf(site, path)).toEqual([301, own]);
