@@ -27,7 +27,7 @@ import type { Assets, AssetUrl } from "./platform/pages/assets.ts";
 import { clientAddress, truncateAddress } from "./platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { createPolicyWriter, securityHeaders } from "./platform/http/headers.ts";
-import { hasFileEnding } from "./platform/pages/own-files.ts";
+import { hasFileEnding, isOwnFile } from "./platform/pages/own-files.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
 import { isWellFormed } from "./platform/pages/well-formed-url.ts";
@@ -132,7 +132,7 @@ export function createApp(
   }
 
   /**
-   * Answers a request for an address that doesn't exist.
+   * Answers a request for an address that doesn't exist. The wall screen's path may have capitals, as on a page.
    * @throws Problem "gone" if staff have marked the address as gone
    * @throws Problem "not-found" if the address looks like a file's address, or is a path for programs, such
    * as a path of the API
@@ -141,9 +141,13 @@ export function createApp(
     const old = await answerOldAddress(request);
     if (old) return old;
     const url = new URL(request.url);
+    const isFile = isForPrograms(url.pathname) || hasFileEnding(url.pathname);
+    const screen = url.pathname.toLowerCase().replace(/(?<=[^/])\/+$/, "");
+    if (!isFile && screen !== url.pathname && isOwnFile(context, screen))
+      return redirect({ location: screen + url.search, status: 301 });
     noteUnknown(request, url);
     // After a redirect, a browser would use the home page as the requested file.
-    if (isForPrograms(url.pathname) || hasFileEnding(url.pathname)) throw new Problem("not-found");
+    if (isFile) throw new Problem("not-found");
     return redirectHome(url.pathname);
   }
 

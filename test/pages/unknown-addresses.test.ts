@@ -50,6 +50,8 @@ describe("an address without a page", () => {
     ["/nød?plass=B12", "/nod?plass=B12"],
     ["/N%C3%98D", "/nod"],
     ["/s%C3%B8k?q=hund", "/sok?q=hund"],
+    ["/Skjerm", "/skjerm"],
+    ["/EN/skjerm/", "/en/skjerm"],
     ["/Admin/Message/3?a=B", "/admin/message/3?a=B"],
   ])("%s redirects to its canonical spelling %s", async (path, own) => {
     expect(await redirectOf(site, path)).toEqual([301, own]);
