@@ -9,7 +9,7 @@ import { withIncomingFile } from "#src/platform/files/incoming.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { fileBeside } from "#src/platform/worker-process/worker-process.ts";
 import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
-import type { WebcamPicture } from "./webcam-tasks.server.ts";
+import type { ReadPicture, WebcamPicture } from "./webcam-tasks.server.ts";
 import type { Camera } from "./webcam.ts";
 
 /* The folder into which cameras write pictures. The file cameras.server.ts decides which pictures guests see. */
@@ -182,12 +182,25 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
   return Number.isFinite(newest) ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
+/** The maximum difference between the clocks of a camera and of this machine. A faster clock is wrong. */
+const maxFastMilliseconds = 10 * 60_000;
+
+/**
+ * Returns the time of a camera's file in milliseconds since 1970. If the camera's clock is wrong, this is the time at
+ * which the file came to this machine.
+ */
+function momentOfFile({ now }: Context, { takenAt, changedAt }: Pick<ReadPicture, "takenAt" | "changedAt">) {
+  const moment = now().epochMilliseconds;
+  return takenAt <= moment + maxFastMilliseconds ? takenAt : Math.min(changedAt, moment);
+}
+
 /** Returns the time of the last file on this machine, or of the last stored picture, whichever is later. */
 export async function lastWrite(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
   // The status screen must work while the storage is unavailable.
   const [good] = await lastGoodNames(context, camera).catch(() => []);
-  const newest = Math.max(Math.floor(found?.mtimeMs ?? 0), good ? momentOf(good) : 0);
+  const times = found && { takenAt: Math.floor(found.mtimeMs), changedAt: Math.floor(found.ctimeMs) };
+  const newest = Math.max(times ? momentOfFile(context, times) : 0, good ? momentOf(good) : 0);
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
@@ -216,7 +229,7 @@ async function readFile(
   const stamp = `${found.mtimeNs} ${found.size} ${found.ino}`;
   if (stamp === watch.stamp) return;
   const isFirst = watch.stamp === "";
-  let read: WebcamPicture | undefined;
+  let read: ReadPicture | undefined;
   try {
     read = await webcamTasks.run("readWebcamPicture", file);
   } catch (error) {
@@ -228,7 +241,9 @@ async function readFile(
     context.log.warn({ camera }, "webcam picture is incomplete; the last good one stays");
     return;
   }
-  const good = readyToSend(read);
+  const { changedAt, ...picture } = read;
+  const takenAt = momentOfFile(context, read);
+  const good = readyToSend({ ...picture, takenAt });
   // The first file may be older than the picture from another machine. Every later file is newer than all pictures.
   if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
   Object.assign(watch, { good, name: undefined, isFromBefore: isFirst });

@@ -15,18 +15,23 @@ export interface WebcamPicture {
   takenAt: number;
 }
 
+export interface ReadPicture extends WebcamPicture {
+  /** The time at which this machine last changed the file, in milliseconds since 1970. */
+  changedAt: number;
+}
+
 /**
  * Reads a camera's file. The camera may be writing the file at the same time.
  * @returns undefined when the file is missing, incomplete or unusable
  */
-export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
+export async function readWebcamPicture(file: string): Promise<ReadPicture | undefined> {
   try {
-    const { bytes, writtenAt } = await readWithTime(file);
+    const { bytes, takenAt, changedAt } = await readWithTimes(file);
     if ((await checkPicture(bytes)) !== "jpeg") return undefined;
     const { data, info } = await decodeFor(maxWidth, bytes)
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height, takenAt: Math.floor(writtenAt) };
+    return { bytes: data, width: info.width, height: info.height, takenAt, changedAt };
   } catch {
     return undefined;
   }
@@ -40,13 +45,14 @@ export async function measureWebcamPicture(bytes: Buffer): Promise<Pick<WebcamPi
 /** With these flags, `open` follows no symbolic link and doesn't wait for a pipe. */
 const readNoLink = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Reads the content and the time of the same file, even if the camera replaces the file meanwhile. */
-async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: number }> {
+/** Reads the content and the times of the same file, even if the camera replaces the file meanwhile. */
+async function readWithTimes(file: string): Promise<Pick<ReadPicture, "bytes" | "takenAt" | "changedAt">> {
   await using handle = await open(file, readNoLink);
   const found = await handle.stat();
   if (!found.isFile()) throw new TypeError("not a file");
   if (found.size > uploadLimitBytes) throw new RangeError("larger than a webcam's picture can be");
   const bytes = Buffer.alloc(found.size);
   const { bytesRead } = await handle.read(bytes, 0, found.size, 0);
-  return { bytes: bytes.subarray(0, bytesRead), writtenAt: found.mtimeMs };
+  const [takenAt, changedAt] = [Math.floor(found.mtimeMs), Math.floor(found.ctimeMs)];
+  return { bytes: bytes.subarray(0, bytesRead), takenAt, changedAt };
 }

@@ -102,6 +102,16 @@ describe("a webcam's picture", () => {
     expect(await colourOf(await site.get("/data/webcam/bilde2.jpg"))).toBe("red");
   });
 
+  test("has the time of its arrival when the camera's clock is hours fast, and becomes old", async () => {
+    const { context } = site;
+    context.setNow("2026-07-15T10:00:00Z");
+    await shoot("bilde1", whole, "2026-07-15T15:00:00Z");
+    const shown = async () => (await listCameraAges(context)).find(({ camera }) => camera === "bilde1");
+    expect(await shown()).toMatchObject({ takenAt: "2026-07-15T10:00:00Z", isOld: false });
+    context.setNow("2026-07-15T14:00:00Z");
+    expect(await shown()).toMatchObject({ takenAt: "2026-07-15T10:00:00Z", isOld: true });
+  });
+
   test.each<[string, (file: string) => Promise<unknown>]>([
     ["a symbolic link", (file) => symlink(path.join(folder, "bilde1.jpg"), file)],
     ["an endless device", (file) => symlink("/dev/zero", file)],
@@ -320,7 +330,7 @@ describe("a camera on another machine", () => {
     await shootNow(minute(1), whole);
     await shoot("bilde1", await jpeg("#993311"), "2030-01-01T00:00:00Z");
     await at(site.context);
-    await expect.poll(stored).toEqual([`bilde1-${Date.parse("2030-01-01T00:00:00Z")}.jpg`]);
+    await expect.poll(stored).toEqual([`bilde1-${Date.parse(minute(1))}.jpg`]);
     site.context.setNow(minute(2));
     await takePictureDown(other, { id: 1 });
     expect(await at(other)).toBe("none");
