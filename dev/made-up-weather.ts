@@ -143,15 +143,20 @@ function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 
-/** Returns a response of Nowcast 2.0 with the precipitation of the next two hours, in steps of five minutes. */
+/**
+ * Returns a response of Nowcast 2.0 with the precipitation of the next two hours, in steps of five minutes. It agrees
+ * with the forecast. In a storm, the rain begins after 25 minutes.
+ */
 export function madeUpNowcast(
   now: Temporal.Instant,
-  { day }: WeatherSeed,
+  made: WeatherSeed,
   [longitude, latitude]: [number, number],
 ): object {
   const first = Math.floor(now.epochMilliseconds / 300_000) * 300_000;
+  const rainAt = (time: number) => madeUpMoment(Math.floor(time / hour) * hour, made).rain;
+  const inStorm = (index: number) => (index >= 5 ? 3 - index / 12 : 0);
   const rates = Array.from({ length: 23 }, (_, index) =>
-    day === "storm" && index >= 5 ? 3 - index / 12 : 0,
+    made.day === "storm" ? inStorm(index) : rainAt(first + index * 300_000),
   );
   return {
     type: "Feature",

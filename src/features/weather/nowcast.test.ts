@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { madeUpNowcast, madeUpStep } from "#dev/made-up-weather.ts";
 import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";
 import { siteOn } from "#test/support/site.ts";
@@ -30,6 +31,18 @@ test.each([
 ])("the next two hours are %s", (_, rates, expected) => {
   const outlook = outlookFrom(readNowcast(answer(rates), place)!, at("10:02"));
   expect(outlook && { ...outlook, turnsAt: outlook.turnsAt?.toString() }).toEqual(expected);
+});
+
+test("the made-up nowcast is wet in the hours in which the made-up forecast has rain", () => {
+  const made = { seed: 1, day: "usual" } as const;
+  for (let hours = 0; hours < 1000; hours++) {
+    const now = at("00:00").add({ hours });
+    const step = madeUpStep(now.epochMilliseconds, made, place, { isHourly: true, isLast: false });
+    const amount = step.data.next_1_hours!.details.precipitation_amount;
+    const nowcast = JSON.stringify(madeUpNowcast(now.add({ minutes: 31 }), made, [9.97, 58.99]));
+    const outlook = outlookFrom(readNowcast(nowcast, place)!, now.add({ minutes: 31 }));
+    expect([now.toString(), outlook?.isWet]).toEqual([now.toString(), amount >= 0.1]);
+  }
 });
 
 test("readNowcast ignores an incomplete answer and an answer for another place", () => {
