@@ -12,12 +12,13 @@ interface Props {
   placeholder?: string;
   /** The id of the sentence about a fault. */
   fault?: string | undefined;
+  className?: string;
 }
 
 /** Renders a search field with a button. The browser sends the form by GET. */
-export function SearchField({ id, label, button, action, fault, value, ...input }: Props) {
+export function SearchField({ id, label, button, action, fault, value, className = "", ...input }: Props) {
   return (
-    <search className="search-field">
+    <search className={`search-field ${className}`}>
       <form action={action}>
         <label className="visually-hidden" htmlFor={id}>
           {label}

@@ -12,7 +12,7 @@ export function OfflineOffer({ language, assetUrl }: { language: Language; asset
   const { heading, words, save } = offlineText[language].offer;
   return (
     <section
-      className="offline-offer across h2-26 link-icons unprinted scripted"
+      className="offline-offer two-states across h2-26 link-icons unprinted scripted"
       aria-labelledby="offline-offer"
       data-list={address("offline", language)}
       data-language={language}

@@ -70,7 +70,7 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
         <button className="tool" type="button" data-turn="1" aria-label={text.next}>
           <Icon name="right" />
         </button>
-        <button className="tool pauses" type="button" aria-pressed="false" aria-label={text.pause}>
+        <button className="tool two-states" type="button" aria-pressed="false" aria-label={text.pause}>
           <Icon name="pause" />
           <Icon name="play" />
         </button>

@@ -67,7 +67,7 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
           <Brand name={identity.name} mark={shell.look.mark} />
         </a>
         <Call shell={shell} language={language} />
-        <details className="menu-button">
+        <details className="menu-button two-states">
           <summary className="button on-band low">
             <Icon name="menu" />
             <Icon name="close" />
@@ -78,6 +78,7 @@ export function Header({ shell, language, page, parts, assetUrl }: Props) {
         <nav className="menu" aria-label={text.mainNavigation}>
           <SearchField
             id="menu-search"
+            className="gap-below-16"
             label={searchText.label}
             placeholder={searchText.placeholder}
             button={searchText.search}
@@ -191,7 +192,7 @@ function Languages({
   isRow = false,
 }: Pick<Shell, "offered"> & { current: Language; isRow?: boolean }) {
   return (
-    <ul className={isRow ? "language-row cluster close" : undefined}>
+    <ul className={isRow ? "language-row cluster close gap-above-16" : undefined}>
       {offered.map((language) => (
         <li key={language}>
           <a

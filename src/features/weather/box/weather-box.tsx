@@ -131,7 +131,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
       </p>
       {entries.length > 1 && (
         <button
-          className="weather-pause tool pauses"
+          className="weather-pause tool two-states"
           type="button"
           aria-pressed="false"
           aria-label={text.pause}
