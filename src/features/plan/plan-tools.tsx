@@ -41,7 +41,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
           </button>
         </form>
       </search>
-      <output className="small" htmlFor="plass">
+      <output className="small stack flat scripted" htmlFor="plass">
         <span className="quiet figures">{text.choose}</span>
       </output>
     </div>

@@ -22,7 +22,13 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   return (
     <a className={pitch.isClosed ? "plan-closed" : undefined} href={`#${pitch.id}`} tabIndex={-1}>
       <title>{`${planText[language].pitch({ id: pitch.id })}: ${pitchFacts(pitch, plan, language)}`}</title>
-      <use href={`#${stencilOf(pitch)}`} x={corner[0]} y={corner[1]} transform={rotation(angle, corner)} />
+      <use
+        href={`#${stencilOf(pitch)}`}
+        x={corner[0]}
+        y={corner[1]}
+        transform={rotation(angle, corner)}
+        opacity={pitch.isClosed ? 0.45 : undefined}
+      />
       <text x={x} y={y + 3} transform={rotation(upright(angle), [x, y])}>
         {pitch.number}
       </text>
@@ -50,8 +56,8 @@ export function AreaLink({ area, plan, language }: Shown & { area: Area }) {
   return (
     <a className="plan-letter" href={`#field-${area.name}`} tabIndex={-1}>
       <title>{`${planText[language].field({ name: area.name })}: ${areaFacts(area, plan, language)}`}</title>
-      <circle cx={x} cy={y} r="8" />
-      <text x={x} y={y + 4}>
+      <circle fill="#0f4c5c" cx={x} cy={y} r="8" />
+      <text fill="#fff" x={x} y={y + 4}>
         {area.name}
       </text>
     </a>

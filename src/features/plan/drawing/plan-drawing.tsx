@@ -16,7 +16,7 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
   return (
     // Arrow keys scroll a focused drawing that is larger than the scrolling element.
     <svg
-      className="plan-drawing strong"
+      className="plan-drawing chart-drawing strong"
       viewBox={`0 0 ${width} ${height}`}
       aria-label={plan.north === 0 ? `${drawing}, ${northIsUp}` : drawing}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that scrolls must be reachable by keys
@@ -42,7 +42,7 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
         ))}
         <ScaleBar plan={plan} />
       </g>
-      <g className="plan-pitches figures">
+      <g className="figures" fontSize="7.6px">
         {areas.map((area) => (
           <AreaPitches key={area.name} area={area} {...shown} />
         ))}

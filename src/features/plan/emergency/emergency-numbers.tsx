@@ -17,7 +17,7 @@ const numbers = [
 
 export function EmergencyCalls({ language }: { language: Language }) {
   return (
-    <ul className="emergency-calls" aria-label={emergencyText[language].numbers}>
+    <ul className="emergency-calls across" aria-label={emergencyText[language].numbers}>
       {numbers.map(([number, kind]) => {
         const { name, more } = emergencyText[language][kind];
         return (
@@ -46,12 +46,12 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
     ? (["own", "ownMore"] as const)
     : (["ownByDay", "ownByDayMore"] as const);
   return (
-    <a className="emergency-own cluster rounded" href={`tel:${number}`}>
+    <a className="emergency-own cluster rounded across" href={`tel:${number}`}>
       <span>
         <strong>{text[own]}</strong> <small className="quiet small">{text[more]}</small>
         <InOtherLanguages of={(each) => emergencyText[each][own]} language={language} />
       </span>{" "}
-      <b className="display figures">{formatPhone(number, language)}</b>
+      <b className="display figures rigid">{formatPhone(number, language)}</b>
       <Icon name="phone" />
     </a>
   );
@@ -71,7 +71,7 @@ export function LessUrgent({ facts, language }: { facts: LocalizedPageText["fact
               const [name, more] = splitFirstSentence(words.label);
               const href = phoneLink(words.value);
               return (
-                <li className="line-below" key={words.label} lang={langAttribute(actual, language)}>
+                <li className="line-below pad-12" key={words.label} lang={langAttribute(actual, language)}>
                   <b className="block display figures size-33">
                     {href ? <a href={href}>{words.value}</a> : words.value}
                   </b>

@@ -57,7 +57,9 @@ export const emergencyPage = definePage<Data>({
             />
           )}
           <LessUrgent facts={page.facts} language={language} />
-          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+          {page.body && (
+            <Prose className="across" html={page.body} wordsIn={page.language} language={language} />
+          )}
         </div>
         <div className="wrap">
           <OfflineOffer language={language} assetUrl={assetUrl} />

@@ -17,7 +17,11 @@ export interface HelpOnPlan extends Shown {
 export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOnPlan) {
   const { areas, places } = plan;
   return (
-    <svg className="emergency-plan" viewBox={cutOut(plan, pitch, help).join(" ")} aria-hidden="true">
+    <svg
+      className="emergency-plan chart-drawing strong"
+      viewBox={cutOut(plan, pitch, help).join(" ")}
+      aria-hidden="true"
+    >
       <PlanGround plan={plan} groundUrl={groundUrl} />
       <g fill="#fff" fillOpacity=".55" stroke="#8a8172" strokeWidth=".9">
         {areas.map((area) => (
@@ -48,7 +52,7 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOn
           );
         })}
       {areas.map(({ name, sign: [x, y] }) => (
-        <g key={name} className="emergency-field" fill="#fff">
+        <g key={name} className="display" fontSize="12px" fill="#fff">
           <circle fill="#0f4c5c" cx={x} cy={y} r="9" />
           <text x={x} y={y + 4.5}>
             {name}
@@ -63,7 +67,7 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: HelpOn
         )),
       )}
       {pitch && (
-        <g className="emergency-pitch" transform={`translate(${middleOf(pitch).join(" ")})`}>
+        <g className="display" fontSize="12px" transform={`translate(${middleOf(pitch).join(" ")})`}>
           <g fill="#f2b84b" stroke="#9a4223" strokeWidth="2">
             <path d="M0-13v-8" />
             <rect x="-11" y="-12" width="22" height="24" rx="3" />

@@ -6,14 +6,14 @@ export function NearestHelp({ language, ...shown }: HelpOnPlan) {
   const text = emergencyText[language];
   const { pitch, help, groundUrl } = shown;
   return (
-    <section className="emergency-near" aria-labelledby="nearest">
+    <section className="emergency-near across" aria-labelledby="nearest">
       <h2 id="nearest">{pitch ? text.nearestTo({ pitch: pitch.id }) : text.onSite}</h2>
       <div className="chart-frame full-bleed">
         <EmergencyPlan {...shown} language={language} />
       </div>
       <ul className="gap-above-8">
         {help.map((each) => (
-          <li className="row apart" key={each.place.id}>
+          <li className="row apart pad-12 line-below" key={each.place.id}>
             <HelpSign help={each} groundUrl={groundUrl} />
             <span className="stretch lines-13">
               <strong>{each.place.words[language].name}</strong>{" "}

@@ -33,7 +33,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
               {text.pitch}
               <InOtherLanguages of={(each) => emergencyText[each].pitch} language={language} />
             </dt>
-            <dd>
+            <dd className="cluster on-baseline">
               {pitch ? (
                 <>
                   <b className="block display figures">{pitch.id}</b>{" "}

@@ -46,8 +46,13 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
           distance: distance > 0 ? "yes" : "no",
         });
   return (
-    <figure className="fit-drawing">
-      <svg className="board strong" viewBox={`${left} ${-beside} ${right - left} ${high}`} aria-hidden="true">
+    <figure>
+      <svg
+        className="chart-drawing board strong"
+        viewBox={`${left} ${-beside} ${right - left} ${high}`}
+        fontSize="52px"
+        aria-hidden="true"
+      >
         <path fill="#fff" d={`M${left} ${-beside}H${road.to}v${high}H${left}z`} />
         <path {...edge} d={`M${road.to} ${-beside}v${high}`} />
         <rect {...edge} fill={isTooLarge ? "#f3dbd3" : "#dfe9d6"} width={depth} height={width} rx="12" />
@@ -154,7 +159,14 @@ function Measure({ from, to, at, words, isShort = false }: MeasureProps) {
   return (
     <g fill={colour}>
       <path {...edge} stroke={colour} d={`M${from} ${at - 15}v30m0-15H${to}m0-15v30`} />
-      <text x={(from + to) / 2} y={at + 18}>
+      <text
+        x={(from + to) / 2}
+        y={at + 18}
+        stroke="#efe2c2"
+        strokeLinejoin="round"
+        strokeWidth="22"
+        paintOrder="stroke"
+      >
         {words}
       </text>
     </g>

@@ -16,7 +16,7 @@ export function FitPlan({ chosen, ...shown }: Shown & { chosen: ReadonlySet<Pitc
   const { x, y, width, height } = cutOut(plan, [...chosen]);
   return (
     <svg
-      className="plan-drawing strong"
+      className="plan-drawing chart-drawing strong"
       viewBox={`${x} ${y} ${width} ${height}`}
       // This width keeps the numbers readable. On a phone the guest can scroll the plan.
       width={Math.round(width * 1.6)}
@@ -25,7 +25,7 @@ export function FitPlan({ chosen, ...shown }: Shown & { chosen: ReadonlySet<Pitc
       tabIndex={0}
     >
       <PlanGround plan={plan} groundUrl={groundUrl} />
-      <g className="plan-pitches figures">
+      <g className="figures" fontSize="7.6px">
         {plan.areas
           .flatMap((area) => pitchesOf(area, plan))
           .map((pitch) =>
@@ -48,8 +48,8 @@ export function FitPlan({ chosen, ...shown }: Shown & { chosen: ReadonlySet<Pitc
       ))}
       {plan.areas.map(({ name, sign: [left, top] }) => (
         <g key={name} className="plan-letter">
-          <circle cx={left} cy={top} r="8" />
-          <text x={left} y={top + 4}>
+          <circle fill="#0f4c5c" cx={left} cy={top} r="8" />
+          <text fill="#fff" x={left} y={top + 4}>
             {name}
           </text>
         </g>

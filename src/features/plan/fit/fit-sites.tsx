@@ -57,9 +57,15 @@ export function FitSites({ unit, sites, sort, ...shown }: ShownSites) {
           <FitPlan {...shown} chosen={new Set(sites.map(({ pitches: [pitch] }) => pitch))} />
         </div>
       </div>
-      <ul className="fit-key cluster small quiet">
-        <li className="row fits">{text.key.fits}</li>
-        <li className="row">{text.key.other}</li>
+      <ul className="cluster small quiet">
+        <li className="row">
+          <span className="plan-swatch chosen" />
+          {text.key.fits}
+        </li>
+        <li className="row">
+          <span className="plan-swatch" />
+          {text.key.other}
+        </li>
       </ul>
       {present.length > 1 && (
         <p className="cluster">
