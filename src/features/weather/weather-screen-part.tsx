@@ -25,7 +25,7 @@ export const weatherScreenPart = defineReceptionScreenPart({
         <div className="screen-now stack">
           <img src={assetUrl(now.picture)} alt="" />
           <p>{now.temperature}°</p>
-          <p>
+          <p className="across">
             {kinds[now.kind]}
             {windSpeed !== undefined && (
               <>

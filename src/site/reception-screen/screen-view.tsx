@@ -46,7 +46,7 @@ function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
       <Head screen={screen} language={language} assetUrl={assetUrl} />
       <Alerts screen={screen} language={language} assetUrl={assetUrl} />
       <div className="screen-middle">
-        <div className="screen-air column shrinks">
+        <div className="screen-air column shrinks rigid">
           <Parts area="air" screen={screen} language={language} assetUrl={assetUrl} />
           <SeaFigures screen={screen} language={language} assetUrl={assetUrl} />
         </div>
