@@ -100,6 +100,12 @@ export const pricesPage = definePage<Data>({
     }
     return (
       <>
+        {identity.phone && (
+          <address className="prices-sender printed">
+            <strong>{identity.name}</strong>
+            {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
+          </address>
+        )}
         <PageHead
           {...head}
           title={text.heading({ year: list.year })}
@@ -113,12 +119,6 @@ export const pricesPage = definePage<Data>({
           </div>
         </div>
         <div className="wrap prices">
-          {identity.phone && (
-            <address className="prices-sender printed">
-              <strong>{identity.name}</strong>
-              {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
-            </address>
-          )}
           {list.groups.map((group) => (
             <Group
               key={group.id}
