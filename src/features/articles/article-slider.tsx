@@ -47,8 +47,8 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
               assetUrl={assetUrl}
               sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 41vw"
             />
-            <p className="slider-date quiet small figures lines-14">{date}</p>
-            <h3 className="lines-12 hyphens">
+            <p className="quiet small figures lines-14">{date}</p>
+            <h3 className="gap-above-4 lines-12 hyphens">
               <a className="row-link plain" href={href}>
                 {title}
               </a>
@@ -57,7 +57,7 @@ export function ArticleSlider({ articles, heading, isMore = false, language, ass
           </li>
         ))}
       </ul>
-      <div className="slider-bar scripted">
+      <div className="slider-bar scripted gap-above-32">
         <span />
       </div>
       <script type="module" src={assetUrl("src/features/articles/article-slider.client.ts")} />

@@ -37,7 +37,7 @@ export function NewsList({ articles, language, assetUrl }: Props) {
             <p className="size-17 lines-14 measure" lang={langAttribute(article.language, language)}>
               {article.subTitle}
             </p>
-            <OnlyInNorwegian wordsIn={article.language} language={language} />
+            <OnlyInNorwegian wordsIn={article.language} language={language} className="gap-above-12" />
           </article>
         </li>
       ))}

@@ -12,7 +12,7 @@ export function LinkList({ groups, language }: { groups: LinkGroup[]; language: 
       <p className="quiet gap-above-8 gap-below-24">{text.note}</p>
       {groups.map(({ category, language: actual, links }) => (
         <div className="stack rule-above" key={category}>
-          <h3 className="gap-above-8 lines-12" lang={langAttribute(actual, language)}>
+          <h3 className="gap-above-8 size-21 lines-12" lang={langAttribute(actual, language)}>
             {category}
           </h3>
           <ul className="between">

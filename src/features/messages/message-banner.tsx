@@ -122,7 +122,7 @@ export function MessageNotice({ message, canSubscribe, language }: NoticeProps) 
     >
       <Icon name="info" />
       <div>
-        <h2>{message.words.title}</h2>
+        <h2 className="gap-below-8">{message.words.title}</h2>
         <MessageBody words={message.words} Prose={CleanedHtml} />
         {canSubscribe && (
           <a

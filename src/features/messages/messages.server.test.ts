@@ -144,7 +144,7 @@ test("for a day after a water notice, guests read that the water is back, unless
   await save({ ...ends, purpose: "water" });
   await save({ ...ends, purpose: "fireBan", announcementDate: "2026-07-14T08:00:00Z" });
   const back = async (language: Language) =>
-    (await site.read(address("home", language))).includes(`<h2>${backText[language].water.title}</h2>`);
+    (await site.read(address("home", language))).includes(`>${backText[language].water.title}</h2>`);
   const onInnerPage = async (language: Language) =>
     /now-line.*?<\/a>/s.exec(await site.read(address("prices", language)))?.[0] ?? "";
   const now = async () =>

@@ -176,7 +176,7 @@ const rows: Record<FindableGroup, typeof TextRow> = {
 
 function Title({ item }: Pick<ItemProps, "item">) {
   return (
-    <h3 className="lines-12">
+    <h3 className="size-21 lines-12">
       <a className="row-link plain" href={item.href}>
         <Marked text={item.title} isHit={item.isHit} />
       </a>

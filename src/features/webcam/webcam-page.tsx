@@ -68,7 +68,7 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
   return (
     <>
       <output className="wrap webcam-stale block">
-        <span className="block strong as-alert" hidden>
+        <span className="block gap-above-24 strong as-alert" hidden>
           {text.stale}
         </span>
       </output>
@@ -83,7 +83,7 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
             poster={poster}
           />
         ))}
-        <div className="notice small">
+        <div className="notice across small">
           <Icon name="info" />
           <p>
             <strong>{text.responsible({ name: identity.name })}</strong>
@@ -130,7 +130,7 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
   const { camera, isOn, picture } = shown;
   const { name, wordsIn } = cameraName(camera, shown, language);
   return (
-    <figure className={`webcam ${isFirst ? "h2-26" : "h2-21"}`}>
+    <figure className={`webcam ${isFirst ? "across h2-26" : "h2-21"}`}>
       {picture ? (
         <img
           className="full rounded"

@@ -70,11 +70,11 @@ export function Directions({ page, identity, children, language, consent, assetU
           <div className="way-maps line-above cluster small">
             {place && (
               <>
-                <a className="button way-app" href={geoLink(place, name)}>
+                <a className="button full for-fingers way-app" href={geoLink(place, name)}>
                   <Icon name="pin" />
                   {text.openInApp}
                 </a>
-                <a className="button" href={norgeskartLink(place)} rel="noopener">
+                <a className="button full" href={norgeskartLink(place)} rel="noopener">
                   {text.openNorgeskart}
                   <Icon name="external" />
                 </a>
@@ -82,6 +82,7 @@ export function Directions({ page, identity, children, language, consent, assetU
             )}
             <ShareButton
               what="way"
+              className="button full"
               part={`#${pageParts.contactUs.directions}`}
               language={language}
               assetUrl={assetUrl}

@@ -59,10 +59,18 @@ export function NowBanners({ parts, isHome, language }: BannersProps) {
 }
 
 /** Renders a label for demo data, so that nobody mistakes the data for MET's. */
-function MadeUp({ part, language }: { part: NowPart; language: Language }) {
+function MadeUp({
+  part,
+  language,
+  className = "",
+}: {
+  part: NowPart;
+  language: Language;
+  className?: string;
+}) {
   if (part.source !== "demo") return null;
   return (
-    <small className="made-up fine regular one-line" lang={langAttribute(language, part.language)}>
+    <small className={`${className} fine regular one-line`} lang={langAttribute(language, part.language)}>
       {creditText[language].demo}
     </small>
   );
@@ -92,7 +100,7 @@ export function NowLine({ parts, language }: Props) {
             >
               <NowMark part={part} />
               <span>
-                {inShort(part)} <MadeUp part={part} language={language} />
+                {inShort(part)} <MadeUp part={part} language={language} className="block" />
               </span>
             </span>
           ))}

@@ -112,9 +112,13 @@ function Free({ parts, language }: Props) {
         {parts.map(({ icon, title, value, free }) => (
           <li key={title}>
             <Icon name={icon as IconName} />
-            <b className="heavy">{title}</b>
+            <b className="heavy across">{title}</b>
             <FreeMark amount={free!} />
-            {free === "full" ? <strong>{value}</strong> : <span>{value}</span>}
+            {free === "full" ? (
+              <strong className="across">{value}</strong>
+            ) : (
+              <span className="across">{value}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -31,7 +31,12 @@ export function showStaffMenus(hint: string): void {
 
 function menu(label: string, items: HTMLElement[]): HTMLElement {
   const arrow = document.querySelector(".menu-pages summary .icon")!.cloneNode(true);
-  const list = element("ul", ...items.map((item) => element("li", item)));
+  const list = element(
+    "ul",
+    ...items.map((item) =>
+      Object.assign(element("li", item), { className: item.localName === "p" ? "across" : "" }),
+    ),
+  );
   const drop = element("details", element("summary", label, arrow), list);
   drop.className = "drop";
   return drop;
