@@ -62,7 +62,7 @@ export function renderErrorPage(problem: Problem, request: Request, assetUrl: As
       </head>
       <body>
         <main className="wrap section prose">
-          <h1>{title}</h1>
+          <h1 className="gap-below-16">{title}</h1>
           <p className="lead">{lead}</p>
           <p className="cluster loose">
             <a className="button" href={address("home", language)}>

@@ -79,7 +79,7 @@ export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band
             {lead}
           </p>
         )}
-        {wordsIn && <OnlyInNorwegian wordsIn={wordsIn} language={language} />}
+        {wordsIn && <OnlyInNorwegian wordsIn={wordsIn} language={language} className="gap-above-16" />}
         {children}
       </Band>
       {strip && <Strip of={strip} photo={photo} assetUrl={assetUrl} />}
@@ -88,10 +88,16 @@ export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band
   );
 }
 
-export function OnlyInNorwegian({ wordsIn, language }: { wordsIn: Language; language: Language }) {
+interface NorwegianProps {
+  wordsIn: Language;
+  language: Language;
+  className?: string;
+}
+
+export function OnlyInNorwegian({ wordsIn, language, className = "" }: NorwegianProps) {
   return wordsIn === language ? null : (
     <p>
-      <span className="tag">{pageHeadText[language].onlyInNorwegian}</span>
+      <span className={`tag ${className}`}>{pageHeadText[language].onlyInNorwegian}</span>
     </p>
   );
 }
