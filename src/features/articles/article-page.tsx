@@ -134,7 +134,7 @@ export const articlePage = definePage<Data>({
                 />
               </div>
             </article>
-            <p className="article-back cluster gap-above-48 unprinted">
+            <p className="article-back cluster loose gap-above-48 unprinted">
               <a className="button" href={address("news", language)}>
                 <Icon name="left" />
                 {text.allNews}

@@ -19,7 +19,7 @@ export function NowStrip({ parts, language }: Props) {
   return (
     <section className="now lines-13" id="now" aria-labelledby="now-heading">
       <div className="wrap">
-        <div className="now-head spread flat on-baseline h2-21">
+        <div className="now-head gap-below-12 spread flat on-baseline h2-21">
           <h2 id="now-heading">{nowText[language].heading}</h2>
           {parts
             .filter(({ place }) => place === "head")
