@@ -4,7 +4,7 @@ import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 
 export const PlaceLinks = ({ children }: { children: ReactNode }) => (
-  <ul className="place-links ruled">{children}</ul>
+  <ul className="place-links line-above">{children}</ul>
 );
 
 interface Props {
@@ -30,7 +30,7 @@ export function PlaceLink({ to, icon, name, from, isOutside = false, children }:
     </>
   );
   return (
-    <li>
+    <li className="line-below">
       {isOutside ? (
         <a className="link-row icon-entry as-ink unlined" href={to} target="_blank" rel="noopener">
           {content}

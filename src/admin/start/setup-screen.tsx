@@ -73,7 +73,7 @@ export function Component() {
   );
   return (
     <div className="setup-screen">
-      <header className="start-head">
+      <header className="across">
         <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
         <p className="quiet size-17 measure">{text.lead({ done, of: steps.length })}</p>
         <div className="setup-progress gap-above-16" aria-hidden="true">
