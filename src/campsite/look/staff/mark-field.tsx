@@ -38,7 +38,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   }
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="field-head spread close flat on-baseline">
         <label htmlFor={id}>{lookKind.fields.mark.label[language]}</label>
         <OptionalSign />
       </div>

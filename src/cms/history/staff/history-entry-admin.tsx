@@ -80,14 +80,14 @@ function Entry() {
     <div className="form-screen history-entry">
       <header className="form-bar full-bar line-below row apart">
         <Link
-          className="form-back unlined icons-18 target"
+          className="form-back unlined target"
           to={staffAddresses.history + search}
           aria-label={text.title}
         >
           <Icon name="left" />
           <span className="on-wide">{text.title}</span>
         </Link>
-        <div className="form-name grow cluster">
+        <div className="form-name grow cluster flat">
           <ScreenHeading within={text.title} lang={resourceNameLang(entry, language)}>
             {name}
           </ScreenHeading>
@@ -97,7 +97,7 @@ function Entry() {
         </div>
         {canRestore && (
           <div className="form-actions row loose stretched">
-            <div className="consequence panel stack close on-phone">{consequence}</div>
+            <div className="consequence stack close fine on-phone">{consequence}</div>
             <StaffButton
               look="action"
               aria-disabled={restore.isRunning}

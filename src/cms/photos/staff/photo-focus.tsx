@@ -45,7 +45,7 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
           />
         </label>
       ))}
-      <div className="photo-crops cluster at-top" aria-hidden="true">
+      <div className="photo-crops cluster close at-top gap-above-8 gap-below-16" aria-hidden="true">
         {Object.entries(crops).map(([place, aspectRatio]) => (
           <figure className="quiet" key={place}>
             <img className={cropped} style={{ aspectRatio }} src={src} alt="" />

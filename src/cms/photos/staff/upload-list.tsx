@@ -148,7 +148,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
             ? text.state.sending({ percent: Math.round(share * 100) })
             : state !== "done" && text.state[state]}
       </div>
-      <div className="upload-actions row">
+      <div className="upload-actions ends close">
         {state === "failed" && isWorthRetrying(fault!) && (
           <StaffButton onClick={() => queue.retry(id)}>{staffText[language].retry}</StaffButton>
         )}

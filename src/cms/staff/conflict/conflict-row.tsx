@@ -33,16 +33,21 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
   const isText = !field.show && [mine, theirs].every((value) => typeof value === "string");
   const texts = { mine: textOf(mine), theirs: textOf(theirs) };
   const areHtml = isHtml(texts.mine) || isHtml(texts.theirs);
+  const isSettled = changer !== "both" && !isOpen;
   const isLong = !field.show && Math.max(texts.mine.length, texts.theirs.length) > shortText;
 
+  // A phone shows a decided field as the chosen version alone.
+  const unlessSettled = isSettled ? "on-desk" : "";
   const version = (side: "theirs" | "mine") => (
-    <label className="conflict-version positioned stack flat shrinks">
-      <span className="conflict-side quiet fine">
+    <label
+      className={`conflict-version positioned stack flat shrinks ${choice?.side === side ? "" : unlessSettled}`}
+    >
+      <span className={`conflict-side quiet fine ${unlessSettled}`}>
         {side === "mine" ? words.mine : words.theirs({ who: writer || undefined })}
       </span>
-      <span className="conflict-card framed quiet">
+      <span className="conflict-card noted framed quiet">
         <input
-          className="big-mark"
+          className={`big-mark ${unlessSettled}`}
           type="radio"
           name={`${id}-side`}
           value={side}
@@ -51,7 +56,11 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
           aria-describedby={`${id}-missing`}
           onChange={() => onChoose({ side })}
         />
-        <Icon name="check" />
+        {isSettled && (
+          <span className="on-phone gap-above-4 as-success icons-18">
+            <Icon name="check" />
+          </span>
+        )}
         <ConflictValue
           field={field}
           value={side === "mine" ? mine : theirs}
@@ -67,7 +76,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
       className="conflict-row line-below pad-16"
       role="radiogroup"
       aria-labelledby={`${id}-name`}
-      data-settled={changer !== "both" && !isOpen ? "" : undefined}
+      data-settled={isSettled ? "" : undefined}
     >
       <div className="conflict-head">
         <h2 id={`${id}-name`} className="heading-note strong breaks size-16">
@@ -86,7 +95,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         {isText && textLines(texts.mine) === textLines(texts.theirs) && (
           <p className="field-hint">{words.onlyFormat}</p>
         )}
-        {changer !== "both" && !isOpen && (
+        {isSettled && (
           <StaffButton
             look="link"
             className="plain target on-phone"

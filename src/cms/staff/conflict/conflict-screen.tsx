@@ -112,14 +112,14 @@ export function ConflictScreen<Values extends object, Resource>({
       <header className="form-bar full-bar line-below row apart">
         <button
           type="button"
-          className="form-back bare as-link icons-18 target"
+          className="form-back bare as-link target"
           aria-label={words.back}
           onClick={onBack}
         >
           <Icon name="left" />
           <span className="on-wide">{words.back}</span>
         </button>
-        <div className="form-name grow cluster">
+        <div className="form-name grow cluster flat">
           <h1 ref={heading} tabIndex={-1}>
             <span className="on-desk">{name}</span>
             <span className="on-phone">{words.name}</span>

@@ -128,7 +128,7 @@ function IconField({ label, name, value, onChange }: IconFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Select className="field icon-field" value={value} onChange={(key) => onChange(key as ChosenIcon)}>
-      <div className="field-head">
+      <div className="field-head spread close flat on-baseline">
         <Label className="field-label">{label}</Label>
         <ChangedSign name={name} />
       </div>

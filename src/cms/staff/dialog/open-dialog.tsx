@@ -40,7 +40,7 @@ export function OpenDialog({
       onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}
     >
       <Modal className={isTall ? "sheet rounded framed tall" : "sheet rounded framed"}>
-        <AriaDialog role={role}>
+        <AriaDialog className="stack apart" role={role}>
           <Heading slot="title">{heading}</Heading>
           {hasCloseButton && (
             <button

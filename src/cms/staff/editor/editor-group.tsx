@@ -58,8 +58,9 @@ export function EditorGroup({ isShared, children }: Props) {
     [],
   );
   const active = members.find(({ editor }) => editor === entered) ?? members[0];
+  // Without columns, each language's field is laid out like any other field of the form.
   return (
-    <div className={isShared ? "editor-group shrinks stack close across" : "editor-fields"}>
+    <div className={isShared ? "editor-group shrinks stack close across" : "contents"}>
       {isShared && (
         <Suspense fallback={<div className="editor-tools on-sand line-below" />}>
           {active ? (

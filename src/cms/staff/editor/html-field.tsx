@@ -18,7 +18,7 @@ export function HtmlField({ label, name, hint, isOptional = false, ...editor }: 
   const focusText = () => box.current?.querySelector<HTMLElement>("[contenteditable]")?.focus();
   return (
     <div className="field html-field positioned" ref={box}>
-      <div className="field-head">
+      <div className="field-head spread close flat on-baseline">
         <label id={`${id}-label`} htmlFor={`${id}-anchor`}>
           {label}
         </label>

@@ -53,7 +53,7 @@ export function LinkPopover({ editor, lang, triggerRef, onClose }: Props) {
       placement="bottom"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <Dialog aria-label={words.link}>
+      <Dialog className="column close" aria-label={words.link}>
         {present !== undefined && (
           <PresentLink
             address={present}

@@ -19,7 +19,7 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
   const name = useId();
   const { language } = useStaff();
   return (
-    <fieldset className="choice-bar">
+    <fieldset className="choice-bar box">
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label className="strong" key={choice.value}>

@@ -76,14 +76,14 @@ export function PlainField({
   };
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="field-head spread close flat on-baseline">
         <label htmlFor={id}>{label}</label>
         {isOptional && <OptionalSign />}
         <OutdatedSign name={input.name} />
         <ChangedSign name={input.name} />
         {tool}
         {max !== undefined && (
-          <span className="field-counter quiet fine figures" data-over={count > max ? "" : undefined}>
+          <span className={`field-counter fine figures ${count > max ? "as-alert heavy" : "quiet"}`}>
             {words.counter({ used: count, most: max })}
           </span>
         )}

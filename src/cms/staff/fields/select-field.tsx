@@ -14,7 +14,7 @@ export function SelectField({ label, options, onChange, ...select }: Props) {
   const id = useId();
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="field-head spread close flat on-baseline">
         <label htmlFor={id}>{label}</label>
         <ChangedSign name={select.name} />
       </div>

@@ -246,11 +246,11 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         }}
       >
         <header className="form-bar full-bar line-below row apart">
-          <Link className="form-back unlined icons-18 target" to={list.to} aria-label={list.name}>
+          <Link className="form-back unlined target" to={list.to} aria-label={list.name}>
             <Icon name="left" />
             <span className="on-wide">{list.name}</span>
           </Link>
-          <div className="form-name grow cluster">
+          <div className="form-name grow cluster flat">
             <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
               {shownName}
             </ScreenHeading>
@@ -263,7 +263,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           />
           <div className="form-actions row loose stretched">
             {(consequence || norwegianOnly) && (
-              <p className="consequence panel on-phone">
+              <p className="consequence fine on-phone">
                 {consequence} {norwegianOnly}
               </p>
             )}
@@ -280,13 +280,14 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
                 }}
               />
             )}
-            <Link className="button plain form-cancel" to={list.to}>
+            {/* A phone with three buttons needs no cancel button, because the arrow at the top also leaves the screen. */}
+            <Link className={isCorrection ? "button plain" : "button plain on-desk"} to={list.to}>
               {words.cancel}
             </Link>
             {!isCorrection && (
               <button
                 type={publishes ? "submit" : "button"}
-                className="button plain save-draft"
+                className="button plain"
                 onClick={publishes ? undefined : () => void saveAndClose(saveNext)}
               >
                 {words.saveDraft}

@@ -64,7 +64,7 @@ export function Empty({
       <Icon name={icon} />
       <h2>{heading}</h2>
       {children && <p className="quiet">{children}</p>}
-      {action}
+      {action && <div className="gap-above-8">{action}</div>}
     </div>
   );
 }

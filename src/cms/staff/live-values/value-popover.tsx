@@ -44,7 +44,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
       placement="bottom start"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <Dialog aria-label={words.insert}>
+      <Dialog className="column close" aria-label={words.insert}>
         {shown && (
           <p className="quiet fine">
             {words.present({ name: shown.name[language] })}{" "}

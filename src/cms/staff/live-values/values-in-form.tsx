@@ -76,7 +76,7 @@ function Named({ texts }: { texts: readonly FormText[] }) {
         {keys.map((key) => {
           const value = named?.get(key);
           return value ? (
-            <li key={key} className="ends at-foot">
+            <li key={key} className="spread loose at-foot">
               <span>
                 <small className="subline fine">{value.name[language]}</small>
                 <b className="figures">{value.words[language]}</b>
@@ -84,7 +84,7 @@ function Named({ texts }: { texts: readonly FormText[] }) {
               <Link to={value.where.screen}>{value.where.name[language]}</Link>
             </li>
           ) : (
-            <li key={key} className="ends gone at-foot">
+            <li key={key} className="spread loose gone at-foot">
               <span>
                 <b className="figures">{lastWords(key)}</b>
                 <small className="subline fine">{text.gone}</small>

@@ -77,7 +77,7 @@ export function DateField({
 
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="field-head spread close flat on-baseline">
         <label htmlFor={id}>{label}</label>
         {isOptional && <OptionalSign />}
         <ChangedSign name={name} />
