@@ -42,7 +42,7 @@ test("assembleDrawing() replaces classes such as fill-sea-1 by attributes with t
   );
 });
 
-test("assembleDrawing() keeps only elements whose conditions are true, and replaces groups without attributes by their children", () => {
+test("assembleDrawing() removes elements with false conditions, and unwraps groups without attributes", () => {
   expect(
     assembled(
       '<g id="lamp" class="when-lit unless-snow"><path d="M1 1"/></g><g class="when-snow"><path d="M2 2"/></g>' +

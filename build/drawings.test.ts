@@ -59,7 +59,7 @@ describe("a drawing's source", () => {
     await expect(withStyle(svg, ownLight(source))).toMatchFileSnapshot(path.resolve(folder, source));
   });
 
-  test("is a drawing of the site or a part of such a drawing, and no part links to another part", () => {
+  test("is a whole drawing of the site or is linked from one, and no part links to another part", () => {
     const parts = sources.filter((source) => source.startsWith("parts/"));
     const wholes = sources.filter((source) => !parts.includes(source));
     expect(new Set(wholes)).toEqual(

@@ -89,7 +89,7 @@ test.each([
     "nb/sample.json: sample.message isn't ICU MessageFormat",
   ],
   [
-    "a plural without the case other",
+    "a plural without the case “other”",
     { nb: catalogueWith("{n, plural, one {en}}") },
     "nb/sample.json: sample.message isn't ICU MessageFormat",
   ],

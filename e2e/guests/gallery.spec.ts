@@ -51,7 +51,7 @@ async function openPage(page: Page, number: number): Promise<number> {
   return count;
 }
 
-test("a photo and its title open over the gallery, and after several photos one press of Back closes the view", async ({
+test("a photo opens over the gallery with its title, and one press of Back closes it, even after several photos", async ({
   page,
 }) => {
   await page.goto(gallery);

@@ -202,7 +202,7 @@ test.describe("the weather box", () => {
   const running = [{ playState: "running", duration: 4000 }];
   const paused = [{ playState: "paused", duration: 4000 }];
 
-  test("shows the weather now, tomorrow and the day after for four seconds each, and pauses on hover, focus and the pause button", async ({
+  test("shows each of three forecasts for four seconds, and pauses on hover, on focus and after a press on Pause", async ({
     page,
   }) => {
     await page.goto("/");

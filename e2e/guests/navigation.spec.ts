@@ -16,9 +16,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: text.mainNavig
 const information = (page: Page) => menu(page).locator("summary", { hasText: text.information });
 const inMenu = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
-test("no gap between the header's entries is narrower than the first gap, not even the gap before the booking link", async ({
-  page,
-}) => {
+test("all gaps between the header's entries are at least as wide as the first gap", async ({ page }) => {
   for (const language of languages) {
     await page.goto(pathOf("prices", language));
     const line = page
@@ -125,7 +123,7 @@ test("each navigation starts at the top, and Back restores the scroll position",
 });
 
 for (const language of languages) {
-  test(`a page's title is its heading and the campsite's tagline in ${languageTag[language]}`, async ({
+  test(`the <title> of a page consists of its heading and the campsite's tagline, in ${languageTag[language]}`, async ({
     page,
   }) => {
     const { pages, information: label } = siteText[language];

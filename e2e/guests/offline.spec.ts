@@ -237,7 +237,7 @@ test("saved pages open when the site doesn't answer or is down", async ({ browse
   await context.close();
 });
 
-test("a message says that the phone has too little space, and no part of the pages stays stored", async ({
+test("when the phone has too little space, a message says so, and no saved page stays on the phone", async ({
   page,
   context,
   site,

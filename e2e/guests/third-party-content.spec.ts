@@ -78,7 +78,7 @@ test("the drawn chart stays when the map's tiles fail to load", async ({ page, c
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("the button at the place of the map gives consent, shows the map and keeps a typed message", async ({
+test("the button in place of the map gives consent, shows the map and keeps a typed message", async ({
   page,
   context,
   site,

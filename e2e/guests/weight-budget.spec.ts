@@ -7,7 +7,9 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 /** A page's budget without pictures: compressed bytes, fonts, and the number of requests. */
 const budget = { script: 3 * 1024, htmlCssAndScript: 25 * 1024, fonts: 2, requests: 30 };
 
-test("every page in every language keeps to the budget at its first view", async ({ page }) => {
+test("the first view of every page keeps to the budget of bytes, fonts and requests, in every language", async ({
+  page,
+}) => {
   for (const language of languages)
     for (const name of publicPages) {
       // Wait until the network is idle, so that files that scripts load without an action of the visitor count too.

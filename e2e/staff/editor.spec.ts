@@ -31,7 +31,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal><b>Viktig å huske</b></p><p class=MsoNormal>VANNET ER STENGT nå.</p>
 <img src="file:///C:/a.png" width=200 height=100><img src="https://example.com/b.png"><!--EndFragment--></body></html>`;
 
-test("at 1280 px one toolbar serves the Norwegian and the English text, pasted HTML is cleaned, and the editor gives hints", async ({
+test("at 1280 px both languages share one toolbar, pasted HTML is cleaned, and the editor gives hints", async ({
   page,
   site,
 }) => {
@@ -294,7 +294,7 @@ async function someFile({ origin }: Site): Promise<string> {
   return /\/data\/images\/[^"\s]+/.exec(page)![0];
 }
 
-test("an article changes its state only if staff choose a state: draft, planned, published, taken down and restored", async ({
+test("a save changes an article's state only if staff have chosen another state, such as planned or taken down", async ({
   page,
   site,
   findings,

@@ -136,7 +136,7 @@ test("on a phone a deleted article is restored after a failed call and from the 
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a refused restore names the fields; empty lists and failed loads are reported", async ({
+test("when a restore is refused, the message names the fields; empty lists and failed loads are reported", async ({
   page,
   site,
   findings,

@@ -258,7 +258,7 @@ test("a plan can be built in form fields: Enter doesn't publish, and new parts o
   );
 });
 
-test("the chosen part's actions stay visible below a tall drawing, and the message about a move doesn't cover the moved part", async ({
+test("the chosen part's actions stay visible below a tall drawing, and the message about a move doesn't cover the part", async ({
   page,
   site,
 }) => {

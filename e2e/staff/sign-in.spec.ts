@@ -280,7 +280,7 @@ test("on a phone, each list loads at most 30 KB after the first staff screen, no
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the start screen has no findings, and its menus open by keyboard`, async ({
+  test(`at ${width} px axe finds no fault on the start screen, and its menus open by keyboard`, async ({
     page,
     site,
   }) => {

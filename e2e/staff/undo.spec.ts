@@ -220,7 +220,7 @@ test("deleting twice makes one call, which waits for a running save; staff must 
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a save that ends after staff have left the form doesn't change the screen, a failed confirmation isn't lost, and leaving a form closes the form's toast", async ({
+test("after staff leave a form, its save doesn't change the screen, a failed confirmation stays, and its toast closes", async ({
   page,
   site,
   findings,

@@ -20,7 +20,7 @@ test.each<[Weekday[], string, string, string]>([
     "Montag und Mittwoch–Freitag",
   ],
   [["friday", "saturday", "sunday", "monday"], "fredag–mandag", "Friday–Monday", "Freitag–Montag"],
-])("%j are joined to a text in each language", (days, ...words) => {
+])("formatWeekdays joins %j to a text in each language", (days, ...words) => {
   expect(exampleLanguages.map((language) => formatWeekdays(days, language))).toEqual(words);
 });
 

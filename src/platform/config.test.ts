@@ -168,7 +168,7 @@ describe("readConfig", () => {
     ["DEMO_NOW", "2026-07-15T15:00Z", "a local time at the campsite"],
     ["DEMO_DAY", "hurricane", "one of usual, storm, fire-ban, calm, winter"],
     ["LOG_LEVEL", "loud", "trace, debug, info, warn, error or silent"],
-  ])("refuses %s=%j and says that it must be %s", (name, value, message) => {
+  ])("refuses %s=%j, and the error states what is valid: %s", (name, value, message) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
@@ -182,7 +182,7 @@ describe("readConfig", () => {
     [{ SEED_DEMO: "false" }, "with SEED_DEMO=false: it works only in the demo"],
     [{ MAIL_TO: "post@camping.example" }, "with MAIL_TO: "],
     [{ MET_BASE_URL: "http://127.0.0.1:3300" }, "with MET_BASE_URL: "],
-  ])("refuses DEMO_NOW and DEMO_DAY together with %j", (environment, why) => {
+  ])("refuses both DEMO_NOW and DEMO_DAY when the environment has %j", (environment, why) => {
     const message = messageFor({ ...environment, DEMO_NOW: "2026-07-15T15:00", DEMO_DAY: "storm" });
     for (const name of ["DEMO_NOW", "DEMO_DAY"])
       expect(message).toContain(`  ${name} must not be set ${why}`);

@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-describe.each(kindNames)("%s", (name) => {
+describe.each(kindNames)("the kind %s", (name) => {
   let full: FullResource;
   let leaves: Leaf[];
   beforeAll(async () => {

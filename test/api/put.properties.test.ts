@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-describe.each(kindNames)("%s", (name) => {
+describe.each(kindNames)("the kind %s", (name) => {
   let full: FullResource;
   beforeAll(async () => {
     full = await storeFullResource(site, name);
@@ -112,7 +112,7 @@ describe.each(kindNames)("%s", (name) => {
     return valuesOf(full.kind, answer);
   };
 
-  test("has a resource with a value in every field", () => {
+  test("has an example resource with a value in every field", () => {
     const blank = blankFields(full.kind.input, [full.values], name);
     expect(blank.filter((path) => !neverFilled.includes(path))).toEqual([]);
   });

@@ -109,7 +109,7 @@ function plain(text: string): string {
 }
 
 describe.each(languages)("words in %s", (language) => {
-  test("the site uses one sentence everywhere about what a night's price covers", async () => {
+  test("the pages of prices, day pitches and questions have the same sentence about what a night's price covers", async () => {
     for (const page of ["prices", "day", "questions"] as const) {
       expect(await wordsOf(page, language), address(page, language)).toContain(plain(nightPrice(language)));
     }

@@ -37,7 +37,7 @@ describe("POST /consent", () => {
   test.each([
     ["open", "/en/info/prices#consent-choices"],
     ["close", "/en/info/prices"],
-  ])("the choice %s opens or closes the consent panel and stores nothing", async (choice, location) => {
+  ])("the choice “%s” only shows or hides the choices, and stores nothing", async (choice, location) => {
     const response = await post(form({ choice, forms: "on", returnTo: "/en/info/prices" }));
     expect([response.status, response.headers.get("location")]).toEqual([303, location]);
     expect(response.headers.get("set-cookie")).toBeNull();

@@ -23,7 +23,7 @@ const answerConsent = (page: Page, url: string) =>
 
 for (const [name, size] of Object.entries(windows))
   for (const language of languages) {
-    test(`on a ${name} the first screen of the home page has the view and the prices, above the consent panel (${language})`, async ({
+    test(`on a ${name} the home page's first screen has the view and the prices above the consent panel (${language})`, async ({
       page,
       site,
     }) => {

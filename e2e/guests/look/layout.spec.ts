@@ -101,7 +101,9 @@ for (const { name, path } of checkedPages) {
   });
 }
 
-test("a day with much rain fits the narrowest phone, with normal and spaced text", async ({ page }) => {
+test("the forecast of a very rainy day fits the narrowest phone, with normal and spaced text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(pathOf("home", "nb"));
   await page.locator(".weather-days li > span:last-child").evaluateAll((amounts) =>

@@ -17,7 +17,7 @@ const past = `${at.history}/1`;
 // The setting gives this file its own site, so that the changes here affect no other test.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
-test("after a change of the phone number, no staff screen except that of an old version shows the old number or a raw mark", async ({
+test("after a change of the phone number, no staff screen shows the old number or a raw mark, except old versions", async ({
   page,
   site,
 }) => {

@@ -31,7 +31,7 @@ async function menuAt(origin: string, path: string): Promise<string[]> {
   return Array.from(menu.matchAll(/<a href="([^"]+)"/g), ([, href]) => href!);
 }
 
-test("staff move an entry with the keyboard, out of its group and back in, and guests see the entry's place in each language", async ({
+test("staff move an entry out of its group and back in by keyboard, and guests see the new place in each language", async ({
   page,
   site,
   findings,

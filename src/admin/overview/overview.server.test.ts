@@ -90,7 +90,7 @@ describe.each(databases)("the overview on %s", (database) => {
     ]);
   });
 
-  test("the demo's content completes every set-up step except the cameras, and a missing price list reopens the step for prices", async () => {
+  test("the demo completes every set-up step except the cameras, and a missing price list reopens the step for prices", async () => {
     await using context = await openTestContext({ database });
     const setupProgress = async () => {
       const { setup } = await loadAll(context);

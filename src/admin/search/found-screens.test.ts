@@ -18,7 +18,7 @@ test("findScreens() finds a screen by its name in any language and spelling", ()
   expect(find("seitenaufrufe")[0]).toBe("Sidevisninger");
 });
 
-test("findScreens() finds a screen by its purpose, after screens with a matching name, and returns at most five screens", () => {
+test("findScreens() returns at most five screens: first matches in the name, then matches in the purpose", () => {
   expect(find("terskler")).toEqual(["Tilgjengelighet"]);
   expect(find("kort")[0]).toBe("RFID-kortet");
   expect(find("kort")).toContain("Forsiden");

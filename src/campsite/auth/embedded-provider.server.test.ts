@@ -162,7 +162,7 @@ describe("a sign-in", () => {
   });
 });
 
-describe("the form", () => {
+describe("the sign-in form", () => {
   async function openForm(changes: Record<string, string> = {}) {
     const browser = new Browser(provider.signIn);
     const { url, response } = await browser.open(authorization(provider.signIn, changes).path);

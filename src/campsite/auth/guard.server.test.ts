@@ -124,7 +124,7 @@ describe("a valid token", () => {
 });
 
 describe("an invalid token", () => {
-  test.each(Object.entries(badTokens))("%s is refused, also where no token is required", async (_, make) => {
+  test.each(Object.entries(badTokens))("is refused, also where no token is required: %s", async (_, make) => {
     const token = await make(issuer);
     expect(await refusal(guard.staff(withToken(token)))).toEqual(unauthorized);
     expect(await refusal(guard.verify(withToken(token)))).toEqual(unauthorized);
@@ -213,7 +213,7 @@ test("a user who isn't staff is refused in calls for staff, and accepted in call
 });
 
 describe("the issuer", () => {
-  test("is asked once for any number of tokens, and never for text that isn't a token", async () => {
+  test("is asked for its keys once for any number of tokens, and never because of text that isn't a token", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     await refusal(fresh.staff(withToken("please")));
@@ -223,7 +223,7 @@ describe("the issuer", () => {
     expect(asked.requestedPaths).toEqual(["/.well-known/openid-configuration", "/keys"]);
   });
 
-  test("is asked at most once in half a minute about tokens with made-up keys", async () => {
+  test("is asked for its keys at most once in half a minute when tokens name made-up keys", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     const flood = async () => {

@@ -25,7 +25,7 @@ function withSize(png: Buffer, side: number): Buffer {
   return changed;
 }
 
-test("a campsite's own colours are on every page, the wall screen and the phone's bars until they are removed", async () => {
+test("a campsite's own colours are on every page, on the wall screen and in a phone's browser bar until removed", async () => {
   const before = await site.read("/info/prices");
   expect(before).not.toContain("/assets/colours-");
   await save("#1A7A3C ", null);
@@ -76,7 +76,7 @@ describe("a campsite's own logo", () => {
     expect(await site.read("/en")).not.toContain("own-mark");
   });
 
-  test("gets its size from the attributes in any order", async () => {
+  test("gets its size from the attributes width and height in any order", async () => {
     const path = '<path d="M0 0h60v40z"/></svg>';
     await save(null, null, `<svg height="40" xmlns="http://www.w3.org/2000/svg" x="7" width="60">${path}`);
     const page = await site.read("/");

@@ -226,6 +226,6 @@ test.each([
     "Edge, Windows",
   ],
   ["<script>alert(1)</script>", ""],
-])("%s is named %s", (userAgent, name) => {
+])("a device with the user agent %j is named %j", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

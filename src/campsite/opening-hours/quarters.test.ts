@@ -13,14 +13,14 @@ const bar = {
 const at = (moment: string) => Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone).toInstant();
 const offered = (moment: string) => quartersIn(openingAt(bar, at(moment))!, at(moment));
 
-test("the reception can close at any later quarter of an hour before its closing time, also after midnight", () => {
+test("staff can close the reception at any coming quarter of an hour before its closing time, also after midnight", () => {
   expect(offered("2026-07-15T23:20")).toEqual(["23:30", "23:45", "24:00", "00:15", "00:30", "00:45"]);
   expect(offered("2026-07-16T00:30")).toEqual(["00:45"]);
   expect(offered("2026-07-16T00:45")).toEqual([]);
   expect(offered("2026-07-15T12:00")[0]).toBe("17:15");
 });
 
-test("each offered time can be saved, and the opening then ends at that time", () => {
+test("each offered closing time can be saved, and the reception is then closed from that time on", () => {
   const moment = fc
     .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 11, 31) })
     .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
@@ -40,7 +40,7 @@ test("each offered time can be saved, and the opening then ends at that time", (
   );
 });
 
-test("staff are offered up to eight closing times; if more are possible, the next three quarters of an hour and then full hours", () => {
+test("staff are offered at most eight closing times: if more are possible, three quarters of an hour, then full hours", () => {
   const opening = { ...bar, reception: [{ from: "01-01", to: "12-31", opens: "09:00", closes: "21:00" }] };
   const offeredAt = (moment: string) => offeredTimes(quartersIn(openingAt(opening, at(moment))!, at(moment)));
   expect(offeredAt("2026-07-15T13:07")).toEqual([

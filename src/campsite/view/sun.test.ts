@@ -76,7 +76,7 @@ describe("`readSun()`", () => {
     answer(null, null),
     answer(7, {}),
     answer("2025-11-20T08:23+01:00", null, true),
-  ])("ignores %s", (body) => {
+  ])("ignores “%s”", (body) => {
     expect(read(body)).toBeUndefined();
   });
 });

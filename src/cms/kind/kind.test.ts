@@ -74,10 +74,13 @@ test("a new sanitary building has no cleaning times, and a new document has no `
   expect(emptyValues(documentKind)).not.toHaveProperty("files");
 });
 
-test.each(Object.values(descriptions))("every field of a $name has a label in every language", (kind) => {
-  for (const { label: names } of Object.values(fieldsOf(kind)))
-    expect(languages.filter((language) => !names[language])).toEqual([]);
-});
+test.each(Object.values(descriptions))(
+  "every field of the kind $name has a label in every language",
+  (kind) => {
+    for (const { label: names } of Object.values(fieldsOf(kind)))
+      expect(languages.filter((language) => !names[language])).toEqual([]);
+  },
+);
 
 test("a text can be as long as its maximum in the form, but not longer", () => {
   const { description } = documentKind.input.shape;

@@ -88,7 +88,7 @@ describe.each(databases)("dead links on %s", (database) => {
     await call(site, "DELETE", `/faq/${id}`);
   });
 
-  test("can be prevented: before the removal of a target, staff see a list of the texts with links to it, without repetition", async () => {
+  test("can be prevented: before a target is removed, staff see each text that links to the target once", async () => {
     const target = await call(site, "POST", "/article", article("Brygga", true));
     const link = `<p><a data-to="article:${target["id"]}#x">brygga</a></p>`;
     const one = await call(site, "POST", "/faq", question(link + link, link));

@@ -282,7 +282,7 @@ describe.each(databases)("a next version on %s", (database) => {
     await call(site, "DELETE", `/annualrates/${list}/next`);
   });
 
-  test("has one history entry for a writer's saves in the same hour; the entry has the time of the last save and can be restored", async () => {
+  test("has one restorable history entry for a writer's saves in the same hour, with the time of the last save", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     const { id } = await addQuestion(site, "Er det is?");
     const history = async () =>

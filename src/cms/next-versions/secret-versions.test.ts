@@ -141,7 +141,7 @@ describe("guests never see a next version", () => {
     },
   );
 
-  test("by a changed ETag of a public response", { timeout: 120_000 }, async () => {
+  test("through a changed ETag of a public response", { timeout: 120_000 }, async () => {
     await call("PUT", `/faq/${published}/next`, { question: text });
     const before = await site.context.db.selectFrom("contentVersion").select("version").execute();
     const paths = [...tags.keys()].filter((at) => at.startsWith("/api/v1/"));

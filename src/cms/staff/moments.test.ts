@@ -6,7 +6,7 @@ const now = Temporal.Instant.from("2026-11-20T12:20:00Z");
 const inEveryLanguage = (instant: string) =>
   exampleLanguages.map((language) => longMoment(instant, language, now));
 
-test("a long moment has a year only if it isn't the current year, and can't be split inside the day or the time", () => {
+test("longMoment() adds the year only if it isn't the current year, and allows no line break in the day or the time", () => {
   expect(inEveryLanguage("2026-11-20T12:20:00Z")).toEqual([
     "fredag 20.\u00a0november kl.\u00a013.20",
     "Friday 20\u00a0November at\u00a013:20",

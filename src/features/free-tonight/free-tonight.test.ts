@@ -91,7 +91,7 @@ async function askAndConfirm(site: Site, form: object = {}): Promise<void> {
   expect(await response.text()).toContain(freeTonightText.nb.confirmed.heading);
 }
 
-describe.each(databases)("a message when something becomes free, on %s", (database) => {
+describe.each(databases)("the message that a kind of pitch is free, on %s", (database) => {
   test("is sent once to confirmed addresses, two minutes after a kind has become free", async () => {
     await using site = await open({ database, now: "2026-07-15T14:00:00Z" });
     await site.enter(full);
@@ -295,7 +295,7 @@ test("the page says what is free today, and offers a message about the other kin
   expect((await shown()).page).toContain(notEntered);
 });
 
-test("the link of a confirmed address says that the address is confirmed", async () => {
+test("the confirmation link of an already confirmed address says that the address is confirmed", async () => {
   await using site = await open();
   await askAndConfirm(site);
   const { pathname, search } = await site.link();
@@ -461,7 +461,7 @@ test("the page of a kind of pitch that is full has the form, and “Akkurat nå�
   expect(await offers(address("day", "nb"))).toBe(0);
 });
 
-test("in the season, the pages about contact, prices, pitches and the cabin link to “Ledig i kveld”, and a search finds this page", async () => {
+test("in the season, pages about contact, prices and stays link to “Ledig i kveld”, and the search finds this page", async () => {
   await using site = await open();
   const froms = ["contactUs", "prices", "day", "cabins"] as const;
   const linksIn = async (language: Language) => {

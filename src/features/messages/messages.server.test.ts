@@ -103,7 +103,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(wrong).toThrow("must be after announcementDate");
   });
 
-  test("are replaced by a save with their id, and are read as this save wrote them", async () => {
+  test("are replaced by a save with their id, and are read as they were saved", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.5Z" });
     const { id } = await messageCollection.save(context, input());
     const fields = input({

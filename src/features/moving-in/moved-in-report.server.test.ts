@@ -46,7 +46,7 @@ const countIn = async (context: Context, kind: KindName) =>
   (await collectionFor(context, kind).list(context, { limit: 100 })).items.length;
 
 describe.each(databases)("the report of an import on %s", (database) => {
-  test("counts the imported resources, and lists the reasons to check a resource in each language", async () => {
+  test("counts the imported resources, and says in each language why a resource needs a check", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     expect(await readReport(context)).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(databases)("the report of an import on %s", (database) => {
     expect(await countIn(context, "photo")).toBe(0);
   });
 
-  test("lets staff remove the import for 30 days, except resources that staff changed; a later import restores the content", async () => {
+  test("offers for 30 days to remove imported resources that staff haven't changed; a later import restores them", async () => {
     await using old = await oldSystem();
     await using context = await openTestContext({ database });
     await run(context, old);

@@ -158,7 +158,7 @@ describe.each(databases)("page views on %s", (database) => {
   });
 });
 
-test("the server counts each page view, including a response with status 304, but no prefetches, redirects or missing pages", async () => {
+test("the server counts each page view, also with the status 304, but no prefetch, redirect or missing page", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const views = createViewCounter(context);
   const app = createApp(

@@ -210,7 +210,7 @@ test("movePoint returns a point within the plan, on whole metres or at the plan'
   );
 });
 
-test("a dragged row stays completely within the plan, and the nearest point of a place is found", () => {
+test("a dragged row stays within the plan, and nearestPoint() returns the index of a place's nearest point", () => {
   const sent = demo.plan();
   const { reach } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
   const [x, y] = movePoint([9999, 9999], plan, reach);

@@ -69,7 +69,7 @@ test("a price has the unit of its group: a night, a season, a use, or no unit", 
   expect(unitOf(offersOf(3)[0]).unitText).toBeUndefined();
 });
 
-test("an extra is an add-on to the pitch's offers, and a deposit is left out", () => {
+test("an extra becomes an add-on to the pitch's offers, and a deposit is left out", () => {
   const extra = { "@id": `${where.url}#day-extra-1` };
   expect(offersOf(0, place)).toEqual([
     expect.objectContaining({ name: "Telt", itemOffered: place, addOn: [extra] }),

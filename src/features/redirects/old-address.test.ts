@@ -32,7 +32,7 @@ describe("an old address", () => {
     ["/wp-content/uploads/2019/05/kart.pdf", "/wp-content/uploads/2019/05/kart.pdf"],
     ["/administrasjon", "/administrasjon"],
     ["/en/old", "/en/old"],
-  ])("%s is stored as %s", (written, stored) => {
+  ])("%j is stored as %j", (written, stored) => {
     expect(from(written)).toBe(stored);
   });
 
@@ -78,7 +78,7 @@ describe("an old address", () => {
     ["/info/nyheter/hva-som-helst", "page"],
     ["/photo/*", "page"],
     ["/info/nyheter/*", "page"],
-  ])("%s is refused: %s", (written, fault) => {
+  ])("%j is refused: %s", (written, fault) => {
     expect(from(written)).toEqual({ fault });
   });
 

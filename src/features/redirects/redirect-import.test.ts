@@ -34,7 +34,7 @@ test.each([
   ['/a,"x', [[1, "/a", '"x']]],
   ["/a,,410", [[1, "/a", "", "410"]]],
   ["", []],
-])("the file %j is read by line", (text, lines) => {
+])("the file %j is read line by line", (text, lines) => {
   expect(cellsOf(text)).toEqual(lines);
 });
 

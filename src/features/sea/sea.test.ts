@@ -28,8 +28,8 @@ const figures = async () =>
     parts.map(({ title, value, text, source }) => [title, value, text, source]),
   );
 
-describe("the sea", () => {
-  test("is shown as an hourly forecast until the forecast is twelve hours old", async () => {
+describe("the sea forecast", () => {
+  test("is shown hour by hour until it is twelve hours old", async () => {
     expect(await figures()).toEqual([]);
     await refresh(context, "sea");
     await refresh(context, "waterLevel");
@@ -44,7 +44,7 @@ describe("the sea", () => {
     context.setNow(now.toString());
   });
 
-  test("isn't requested without a position, and has no values on land", async () => {
+  test("isn't requested without a position, and has no values for a position on land", async () => {
     const before = context.standIn.received.length;
     const inland = { ...context, config: { ...context.config, seaPoint: undefined, seaHarbour: undefined } };
     expect(await refresh(inland, "sea")).toBe(0);
@@ -128,14 +128,14 @@ describe("a reading by staff", () => {
 describe("the water level", () => {
   const table = madeUpWaterLevel(now, "calm", "helgeroa");
 
-  test("has its extremes about six hours apart", () => {
+  test("has high and low water about six hours apart", () => {
     const { high, low } = nextTides(readWaterLevels(table, "helgeroa")!, now);
     const hours = Math.abs(high!.epochMilliseconds - low!.epochMilliseconds) / 3_600_000;
     expect(hours).toBeGreaterThan(5);
     expect(hours).toBeLessThan(7.5);
   });
 
-  test("is read by column names, and only for its own harbour", () => {
+  test("is read from the named columns of MET's table, and only from the table of the configured harbour", () => {
     expect(readWaterLevels(table, "bergen")).toBeUndefined();
     expect(readWaterLevels("<html>HELGEROA</html>", "helgeroa")).toBeUndefined();
     const older =
@@ -146,7 +146,7 @@ describe("the water level", () => {
   });
 });
 
-test("SEA_POINT has at most four decimals, and SEA_HARBOUR is a name", () => {
+test("SEA_POINT is refused with more than four decimals, and SEA_HARBOUR is refused unless it is a name", () => {
   expect(readConfig({})).toMatchObject({ seaPoint: undefined, seaHarbour: undefined });
   expect(readConfig({ SEA_POINT: "58.97, 9.95", SEA_HARBOUR: "helgeroa" })).toMatchObject({
     seaPoint: { latitude: 58.97, longitude: 9.95 },

@@ -97,7 +97,7 @@ describe("the index of the guests' search", () => {
   });
 });
 
-describe("marks", () => {
+describe("marked hits of a search", () => {
   const isHit = (word: string) => stemOf(word, "nb") === "hund";
 
   test("are around whole words", () => {
@@ -120,7 +120,7 @@ describe("marks", () => {
     );
   });
 
-  test("stand early in an excerpt of a long text", () => {
+  test("are near the beginning of the excerpt of a long text", () => {
     const long = `${"Ord foran. ".repeat(40)}Her kan en hund bade hele dagen. ${"Ord bak. ".repeat(60)}`;
     const excerpt = excerptOf(long, isHit);
     expect(excerpt).toMatch(/^… Her kan en hund bade/);

@@ -61,7 +61,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await subscribed(site)).toEqual([]);
   });
 
-  test("is ended by the link in an earlier mail, after an undo", async () => {
+  test("can be ended again by the link in an earlier mail after an undo", async () => {
     await using site = await openSubscriptions(database);
     await site.post("/beskjed", { email: "kari@post.example", topics: ["water"] });
     await site.post(site.pathOf((await site.mails())[0]!, "confirm"), {});
@@ -85,7 +85,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     expect(await subscribed(site)).toEqual([]);
   });
 
-  test("is restored with a new id by an undo when another guest has its id", async () => {
+  test("is restored with a new id by an undo if another subscription has its id", async () => {
     await using site = await openSubscriptions(database);
     const earlier = await site.subscribe("kari@post.example", ["water"]);
     const undo = await leaveList(site.context, earlier);
@@ -427,7 +427,7 @@ test("the form refuses addresses with line breaks or a second recipient, and sho
 });
 
 test.each(["2027-02-30", "2027-13-01", "tomorrow"])(
-  "the day %s shows a fault at its field",
+  "an invalid last day (%s) shows a fault at its field",
   async (until) => {
     await using site = await openSubscriptions("SQLite");
     const fields = { email: "kari@post.example", topics: ["water"], ends: "day", until };

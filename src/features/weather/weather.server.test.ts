@@ -152,7 +152,7 @@ describe("when MET fails", () => {
     },
   );
 
-  test("a confirmation of the stored forecast after a failure is shown at once", async () => {
+  test("when MET confirms the stored forecast after a failure, the forecast is shown at once", async () => {
     await using context = await openAtBegin();
     await at(context, 0);
     context.standIn.fault = "500";

@@ -21,7 +21,7 @@ test("a backup's name contains its time and its site", () => {
   );
 });
 
-test("oldBackups() leaves out the last backup of each of the latest days, backups of other sites, and files that aren't backups", () => {
+test("oldBackups() leaves out the last backup of each recent day, other sites' backups, and other files", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(backupOf(fc.constant(siteId))),

@@ -162,7 +162,7 @@ test("an unverified backup of a killed process isn't listed, and the next backup
   );
 });
 
-test("the backup job fails each time while the backup can't be restored, leaves no archive, and is shown as failing in the status", async () => {
+test("while backups can't be restored, the backup job fails, leaves no archive, and is shown as failing in the status", async () => {
   await using opened = await openTestContext();
   await sql`pragma foreign_keys = 0`.execute(opened.db);
   await opened.db

@@ -43,7 +43,7 @@ test.each([
   ["very many rules for very many shapes", `<style>${classes}</style>${"<path/>".repeat(15_000)}`],
   ["a rule with very many parts", `<style>${"g ".repeat(80_000)}{fill:red}</style>${"<g>".repeat(90)}`],
   ["very deeply nested groups", "<g>".repeat(19_000)],
-])("%s doesn't block the process for long", (_, inside) => {
+])("reduceSvg() doesn't block the process for long with %s", (_, inside) => {
   const startUsage = process.threadCpuUsage();
   try {
     expect(cut(`<path d="M0 0"/>${inside}`).svg).toContain("<path");

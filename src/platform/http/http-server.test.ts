@@ -148,7 +148,7 @@ describe("invalid HTTP", () => {
     ],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
     ["an invalid address", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
-  ])("%s is answered 400 with the security headers", async (_, bytes) => {
+  ])("is answered 400 with the security headers: %s", async (_, bytes) => {
     const answer = await sendRaw(bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expectSecurityHeaders(answer);
@@ -171,7 +171,7 @@ describe("invalid HTTP", () => {
     ["a short IPv4 address", ["127.1"]],
     ["an IPv4 address in hexadecimal", ["0x7f.0.0.1"]],
     ["a long IPv6 address", ["[0:0:0:0:0:0:0:1]"]],
-  ])("%s as Host is answered 400, whether the answer is ready or not", async (_, hosts) => {
+  ])("a wrong Host header is answered 400, whether the answer is ready or not: %s", async (_, hosts) => {
     for (const path of ["/ready", "/made"]) {
       const lines = [`GET ${path} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), "", ""];
       const answer = await sendRaw(lines.join("\r\n"));

@@ -26,7 +26,7 @@ const amountsIn = (html: string) => [...html.matchAll(/<td[^>]*><b>(.*?)<\/b>/g)
 /** Returns the address and the other attributes of the page's main button. */
 const callOf = (html: string) => /<a class="button action full" href="([^"]+)"([^>]*)>/.exec(html)?.slice(1);
 
-describe.each(names)("the page of %s", (name) => {
+describe.each(names)("the page “%s”", (name) => {
   test.each(languages)(
     "shows its group of the active price list, also as structured data (%s)",
     async (language) => {
@@ -111,7 +111,7 @@ test("only day pitches and the cabin can be booked online, and only while online
   expect(await own.read("/info/day")).not.toMatch(/angrerett/i);
 });
 
-test("only a campsite with a waiting list offers the list; elsewhere guests send a message", async () => {
+test("the seasonal page offers the waiting list only while the list is turned on, and otherwise a message", async () => {
   await using own = await openTestSite();
   const call = async () =>
     /<a class="button action full" [^>]*>(.*?)<\/a>/.exec(await own.read("/info/seasonal"))?.[1];

@@ -64,7 +64,7 @@ describe.each(databases)("a database of version 0.1 on %s", (database) => {
   });
 });
 
-test("after a killed upgrade of 0.1 on SQLite, the database has the old migrations or the first new migrations, and the site starts again", async () => {
+test("a killed upgrade of 0.1 on SQLite leaves the old or the first new migrations, and the site starts again", async () => {
   await using place = await createDatabase("SQLite");
   await createLast01Database(place);
   const steps = Object.keys(migrations);
@@ -82,7 +82,7 @@ test("after a killed upgrade of 0.1 on SQLite, the database has the old migratio
   expect(await listedSteps(place)).toEqual(Object.keys(migrations));
 });
 
-test("after a killed upgrade of 0.1 on PostgreSQL, the database has the old migrations, and the site starts again", async () => {
+test("a killed upgrade of 0.1 on PostgreSQL leaves the old migrations, and the site starts again", async () => {
   await using place = await createDatabase("PostgreSQL");
   await createLast01Database(place);
   await using db = await openDatabase(place);

@@ -3,7 +3,7 @@ import { filenameIn, pictureUrl, srcset, thumbnailUrl } from "./picture-address.
 
 const filename = "jetty-noon-1a2b3c4d.jpg";
 
-test("only the address of a picture's JPEG in /1280/ identifies the picture; the thumbnail's address differs by the folder", () => {
+test("filenameIn() recognizes a picture only by the address of its JPEG in /1280/; thumbnails are in another folder", () => {
   expect(pictureUrl(filename)).toBe("/data/images/1280/jetty-noon-1a2b3c4d.jpg");
   expect(thumbnailUrl(filename)).toBe("/data/images/thumb/jetty-noon-1a2b3c4d.jpg");
   expect(filenameIn(pictureUrl(filename))).toBe(filename);

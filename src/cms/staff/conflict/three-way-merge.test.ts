@@ -39,8 +39,8 @@ const fieldsOf = ({ groups }: Values) =>
   ].map((path) => ({ path }));
 const compared = (all: Versions<Values>) => comparedFields(fieldsOf(all.mine), all, (path) => ({ path }));
 
-describe("two versions with a common base", () => {
-  test("choosing my side for every field gives my version, and choosing their side gives their version", () => {
+describe("merging two versions with a common base", () => {
+  test("returns my version if my side is chosen for every field, and their version if their side is chosen", () => {
     fc.assert(
       fc.property(versions, (all) => {
         const fields = compared(all);
@@ -60,7 +60,7 @@ describe("two versions with a common base", () => {
     );
   });
 
-  test("each field has the chosen value", () => {
+  test("gives each field the value of the chosen side", () => {
     fc.assert(
       fc.property(versions, fc.func(fc.constantFrom("mine" as const, "theirs" as const)), (all, side) => {
         const fields = compared(all);
@@ -71,7 +71,7 @@ describe("two versions with a common base", () => {
     );
   });
 
-  test("merging a merged version again changes nothing", () => {
+  test("changes nothing when the merged version is merged again", () => {
     fc.assert(
       fc.property(versions, (all) => {
         const automatic = (each: Versions<Values>) =>

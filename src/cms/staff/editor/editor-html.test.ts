@@ -30,4 +30,4 @@ test.each([
     '<ol start="5" type="a"><li><p>a</p></li></ol><ol type="a"><li><p>b</p></li></ol>',
     '<ol start="5"><li>a</li></ol><ol><li>b</li></ol>',
   ],
-])("%s", (_name, html, tidy) => expect(tidyHtml(html)).toBe(tidy));
+])("tidyHtml() %s", (_name, html, tidy) => expect(tidyHtml(html)).toBe(tidy));

@@ -19,4 +19,6 @@ test.each([
   ["Quiet from Ro fra Ruhe ab kl. 23", "ro", true],
   ["Arrival from Ankomst fra Anreise ab kl. 14", "ro", false],
   ["Tumble dryer Tørketrommel Wäschetrockner 50\u00a0kr", "ro", false],
-])("in %s, %s is found: %s", (text, sought, isFound) => expect(matchesSearch(text, sought)).toBe(isFound));
+])("the text “%s” matches the search “%s”: %s", (text, sought, isFound) =>
+  expect(matchesSearch(text, sought)).toBe(isFound),
+);

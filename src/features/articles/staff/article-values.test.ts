@@ -16,7 +16,7 @@ describe("an article's state after the save", () => {
     ["planned while its date is being written", true, "", "", "planned"],
     ["planned although its planned date has passed", true, past, past, "planned"],
     ["published when its past date isn't the planned date", true, past, future, "published"],
-  ] as const)("%s", (_name, isActive, publishedDate, plannedFor, state) =>
+  ] as const)("is %s", (_name, isActive, publishedDate, plannedFor, state) =>
     expect(stateOnceSaved({ isActive, publishedDate }, plannedFor)).toBe(state),
   );
 });

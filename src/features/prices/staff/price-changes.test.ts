@@ -122,7 +122,7 @@ const groups = fc.array(
   }),
 );
 
-test("each price is matched at most once, and every price finds a match in its own list with the groups in reverse order", () => {
+test("each price is matched at most once, and every price of a list is found again after its groups are reversed", () => {
   fc.assert(
     fc.property(groups, groups, (before, after) => {
       const found = pairRates(before, after).flat();
@@ -138,7 +138,7 @@ test("each price is matched at most once, and every price finds a match in its o
   );
 });
 
-test("an amount looks mistyped if it is more than three times the earlier price or less than a third of the earlier price", () => {
+test("an amount looks mistyped if it is more than three times the earlier price, or less than a third of it", () => {
   const rates = (...amounts: number[]) => ({
     rateGroups: [group("A", ...amounts.map((each, index) => rate(`${index}`, each)))],
   });

@@ -46,12 +46,12 @@ describe("readForecast", () => {
     ["null", "null"],
     ["a list", "[]"],
     ["an object in place of the series", '{"properties":{"timeseries":{}}}'],
-    ["no steps", '{"properties":{"timeseries":[]}}'],
+    ["a series without steps", '{"properties":{"timeseries":[]}}'],
     [
       "steps without a valid time",
       '{"properties":{"timeseries":[null,7,{"time":"soon","data":{"instant":{"details":{"air_temperature":4}}}}]}}',
     ],
-    ["no temperature", withDetails("{}")],
+    ["a step without a temperature", withDetails("{}")],
     ...["NaN", '"NaN"', "1e999", "-400"].map((temperature) => [
       `the temperature ${temperature}`,
       withDetails(`{"air_temperature":${temperature}}`),
