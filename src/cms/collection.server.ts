@@ -229,7 +229,7 @@ function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"]
   if (by === "id") return [];
   if (by === "sortorder") return ["in the order that staff give them"];
   const { label } = fieldsOf(kind)[by]!;
-  return [`by “${label[apiLanguage]}”${direction === "desc" ? ", the last first" : ""}`];
+  return [`by “${label[apiLanguage]}”${direction === "desc" ? ", in descending order" : ""}`];
 }
 
 /** Gives a new resource the last position, if staff sort the kind and the request has no position. */

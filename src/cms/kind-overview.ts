@@ -13,7 +13,9 @@ export type Coming = z.infer<typeof coming>;
 
 /** An overview of a kind: the resource that guests see now, and the scheduled changes. */
 export const kindOverview = z.object({
-  seen: namedResource.nullable().describe("Null when guests see no resource of the kind"),
+  seen: namedResource
+    .nullable()
+    .describe("The resource that guests see now. Null when guests see none of the kind"),
   coming: z.array(coming).describe("Scheduled changes, the next one first"),
 });
 export type KindOverview = z.infer<typeof kindOverview>;

@@ -81,7 +81,12 @@ export const postPreview = staffCall("post", "/preview", {
   body: previewInput,
   answer: z.object({
     html: z.string().describe("The whole HTML document"),
-    place: z.string().nullable().describe("The id of the resource's element. Null for the whole page"),
+    place: z
+      .string()
+      .nullable()
+      .describe(
+        "The id of the HTML element that shows the resource. Null when the whole page shows the resource",
+      ),
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown } = shownCollection(context, kind);
@@ -110,7 +115,7 @@ export const previewRoutes = [
   staffCall("get", "/preview", {
     summary: "A public page as it will be at a moment",
     description:
-      "With the next versions and change-overs that are published until then, and with the changes that need no publication. Nothing is saved.",
+      "The page contains the next versions and change-overs that are planned for this moment or earlier, and the changes that need no publication. Nothing is saved.",
     query: shownAt,
     answer: z.object({
       html: z.string().describe("The whole HTML document"),

@@ -37,7 +37,7 @@ export const publicSite = defineServerFeature({
   api: [...nowRoutes],
   findable: [findablePages, findableOwnPages],
   pageWords: { contactUs: contactWords },
-  apiGroups: { now: "The news of this hour" },
+  apiGroups: { now: "Current information for guests" },
   files: [
     ...languages.map(webManifest),
     ...languages.map(staffManifest),

@@ -75,6 +75,6 @@ test("summaries of calls name the resources in words", () => {
     "All questions, in the order that staff give them, as rows of a list",
     "Reorders questions",
   ]);
-  expect(summaryOf("/article")).toBe("All articles, by “Shown from”, the last first");
+  expect(summaryOf("/article")).toBe("All articles, by “Shown from”, in descending order");
   expect(summaryOf("/annualrates/{id}", "delete")).toBe("Removes a price list");
 });

@@ -23,11 +23,11 @@ export const overview = z
         .describe("The resource, if there is only one"),
     }),
     photos: z.object({
-      withoutAlternative: z.int().describe("Photos in the gallery without an alternative text"),
+      withoutAlternative: z.int().describe("The number of photos in the gallery without an alternative text"),
       first: id.nullable(),
     }),
     mail: z.object({
-      undelivered: z.int().describe("Mail whose delivery has failed and will be retried"),
+      undelivered: z.int().describe("The number of mails whose delivery has failed and will be retried"),
       since: moment.nullable(),
     }),
     seen: z.object({

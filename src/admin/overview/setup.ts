@@ -4,10 +4,10 @@ import { languages } from "#src/i18n/language.ts";
 import { setupSteps } from "./setup-step.ts";
 
 export const setup = z.object({
-  identity: z.boolean().describe("The campsite's identity is written"),
-  position: z.boolean().describe("The position is set, so there is a map"),
+  identity: z.boolean().describe("True when staff have written the campsite's identity"),
+  position: z.boolean().describe("True when staff have set the position, which the map needs"),
   forecast: z.boolean().describe("True when the site may request MET Norway's forecast"),
-  season: z.boolean().describe("The season is written"),
+  season: z.boolean().describe("True when staff have written the season"),
   texts: z
     .object({
       written: z.int(),
@@ -22,7 +22,7 @@ export const setup = z.object({
     .describe("The number of pages with their own text (`written`), out of all page texts (`of`)"),
   pictures: z.object({
     hasPhotos: z.boolean(),
-    hasGallery: z.boolean().describe("Guests see a photo in the gallery"),
+    hasGallery: z.boolean().describe("True when guests see a photo in the gallery"),
     isViewChosen: z.boolean(),
   }),
   settings: z

@@ -66,7 +66,7 @@ export type Register = (typeof registers)[number];
 const register = choice(
   registers,
   labels.register,
-  "Shown beside the number, as Norwegian law requires for the Register of Business Enterprises",
+  "The register that the site names beside the organisation number, as Norwegian law requires for the Register of Business Enterprises",
   registerNamesText,
 );
 
@@ -141,7 +141,9 @@ export const identityKind = defineKind({
     ),
     email: customValue(addressText.check(z.email()), labels.email, ""),
     organisationNumber: customValue(
-      z.union([z.literal(""), organisationNumber]).describe("Empty until staff write it"),
+      z
+        .union([z.literal(""), organisationNumber])
+        .describe("The organisation number. Empty until staff write it"),
       labels.organisationNumber,
       "",
     ),

@@ -26,7 +26,7 @@ export const notificationRoutes = [
   }),
   staffCall("put", "/notifications", {
     summary: "Chooses the caller's notifications",
-    description: "For all of the caller’s devices, and for mail.",
+    description: "The choices apply to all of the caller's devices and to mail.",
     body: noticeChoices,
     answer: notifications,
     handle: (context, { body }) => chooseNotifications(context, body),

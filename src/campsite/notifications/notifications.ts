@@ -12,13 +12,17 @@ export const maxDevices = 10;
 
 export const noticeChoices = z
   .object({
-    onMessage: z.boolean().describe("Notify of a new message by a guest"),
+    onMessage: z.boolean().describe("True to notify the person of each new message from a guest"),
     onFailure: z
       .boolean()
-      .describe("Notify when something, such as a camera, fails for a long time, and when it works again"),
+      .describe(
+        "True to notify the person when something, such as a camera, fails for a long time, and when it works again",
+      ),
     byMail: z
       .boolean()
-      .describe("Also notify by mail, to the address that the sign-in provider has verified"),
+      .describe(
+        "True to notify the person also by mail, to the address that the sign-in provider has verified",
+      ),
     language: z.enum(languages).describe("The language of the notifications"),
   })
   .meta({ id: "NoticeChoices" });

@@ -73,7 +73,7 @@ const periodWeekdays = z
     params: faultWords(inEachOf(faults, ({ noWeekday }) => noWeekday)),
   })
   .optional()
-  .describe("Every day of the week if left out");
+  .describe("The days of the week to which the hours apply. If left out, every day");
 
 export const periodFields = {
   from: yearDay(labels.from),
@@ -118,7 +118,7 @@ export const receptionPeriods = z
       });
     }
   })
-  .describe("Closed on days outside these periods");
+  .describe("The periods of the year with reception hours. The reception is closed on all other days");
 
 export const exceptionFields = {
   day: dayField(labels.day),
@@ -161,7 +161,7 @@ export const receptionExceptions = z
           params: faultWords(inEachOf(faults, ({ sameDay }) => sameDay)),
         });
   })
-  .describe("Without hours the reception is closed that day");
+  .describe("The days with other reception hours. The reception is closed on a day without hours");
 
 /** Guests see exceptions up to this number of days ahead. */
 const announcedDays = 30;

@@ -20,24 +20,31 @@ export const websiteSettingsKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    enableCPay: requiredYesNo(labels.enableCPay, "Card top-up on the card-payment provider's site"),
-    enableOnlineBooking: requiredYesNo(labels.enableOnlineBooking, "The booking button"),
+    enableCPay: requiredYesNo(
+      labels.enableCPay,
+      "True when guests can top up their card on the card-payment provider's site",
+    ),
+    enableOnlineBooking: requiredYesNo(labels.enableOnlineBooking, "True when pages show the booking button"),
     enableWaitingList: yesNo(
       labels.enableWaitingList,
       false,
-      "The button to join the waiting list for seasonal pitches",
+      "True when guests can join the waiting list for seasonal pitches",
     ),
-    enableFeedback: requiredYesNo(labels.enableFeedback, "The suggestion box"),
+    enableFeedback: requiredYesNo(labels.enableFeedback, "True when the suggestion box is open"),
     enableReceipts: yesNo(
       labels.enableReceipts,
       true,
-      "The receipt that guests get by e-mail when their message has arrived",
+      "True when guests get a receipt by e-mail after their message has arrived",
     ),
-    checkLinks: yesNo(labels.checkLinks, false, "The monthly check of links to other sites"),
+    checkLinks: yesNo(
+      labels.checkLinks,
+      false,
+      "True when the site checks the links to other sites each month",
+    ),
     totalFireBan: yesNo(
       labels.totalFireBan,
       false,
-      "A local ban on all open fire and barbecues, beside the law's own season",
+      "True while a local ban on all open fire and barbecues applies, besides the season in the law",
     ),
     offeredLanguages: {
       input: offered.default([...otherLanguages]),

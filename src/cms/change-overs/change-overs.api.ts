@@ -72,7 +72,7 @@ export const changeOverRoutes = [
   staffCall("post", `${at}/undo`, {
     summary: "Undoes the publication of a change-over",
     description:
-      "All resources get their earlier state, and the next versions come back without a planned time. With If-Match, nothing is undone if somebody has saved one of the resources since.",
+      "All resources get their earlier state, and the next versions come back without a planned time. With If-Match, nothing is undone if somebody has saved one of the resources after the ETag was read.",
     params,
     answer: changeOver,
     isVersioned: true,

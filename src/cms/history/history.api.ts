@@ -21,7 +21,7 @@ export const historyRoutes = [
   }),
   staffCall("get", "/history/{id}", {
     summary: "One change, with the resource before and after the change, and the current resource",
-    description: "Shows the differences, and whether the change can be restored.",
+    description: "Compare `before` with `fields` to see the change. A restoration saves `fields`.",
     params,
     answer: historyDetails,
     handle: (context, { params: { id } }) => getHistory(context, id),

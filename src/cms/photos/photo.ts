@@ -118,7 +118,7 @@ export type PhotoInList = ListRow<typeof photoKind>;
 /** The position of a photo, among the photos in the gallery or among the photos outside the gallery. */
 export const photoPlace = z
   .object({
-    place: z.int().positive().describe("Counted from 1"),
+    place: z.int().positive().describe("The position, counted from 1"),
     count: z.int().positive(),
   })
   .meta({ id: "PhotoPlace" });

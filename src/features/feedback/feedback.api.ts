@@ -39,7 +39,9 @@ import { erasedPerson, personData, personQuery } from "#src/features/feedback/in
 const params = z.object({ id: idInPath });
 
 const feedbackOverview = z.object({
-  unanswered: z.int().describe("Messages that nobody has answered, starred, archived or deleted"),
+  unanswered: z
+    .int()
+    .describe("The number of messages that nobody has answered, starred, archived or deleted"),
   oldest: z.iso.datetime().nullable().describe("The time of the oldest message that `unanswered` counts"),
   refused: z
     .array(z.object({ id: z.int().positive(), name: z.string() }))
@@ -103,7 +105,7 @@ export const feedbackRoutes = [
   }),
   staffCall("get", "/feedback/{id}", {
     summary: "A guest's message, even if it is deleted",
-    description: "With its state and the notes of staff.",
+    description: "The response has the message's state and the note of staff too.",
     params,
     answer: receivedFeedback,
     handle: (context, { params: { id } }) => getFeedback(context, id),

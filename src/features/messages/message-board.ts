@@ -6,7 +6,7 @@ import { returning } from "./purpose.ts";
 export const messageBoard = z
   .object({
     current: z.array(messageKind.answer).describe("The active messages that haven't ended"),
-    firstPosition: z.int32().describe("A position before all messages"),
+    firstPosition: z.int32().describe("A number that is lower than the position of each message"),
     back: z
       .array(
         z.object({

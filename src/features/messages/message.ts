@@ -42,7 +42,7 @@ export const messageKind = defineKind({
   },
   fields: {
     purpose: { ...purpose, input: purpose.input.default("general") } satisfies Field,
-    isActive: yesNo(labels.isActive, false, "True when guests may see it"),
+    isActive: yesNo(labels.isActive, false, "True when guests may see the message"),
     isImportant: yesNo(
       labels.isImportant,
       false,

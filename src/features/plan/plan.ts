@@ -93,8 +93,8 @@ const places = list(
         labels.id,
         "",
       ),
-      sign: choice(signs, labels.signKind, "Its sign", signNamesText),
-      look: choice(looks, labels.look, "Its drawing", lookNamesText),
+      sign: choice(signs, labels.signKind, "The sign of the place", signNamesText),
+      look: choice(looks, labels.look, "The drawing of the place", lookNamesText),
       group: choice(
         ["services", "buildings", "safety", "outside"],
         labels.group,

@@ -75,7 +75,11 @@ export const priceListKind = defineKind({
       ...day(labels.fromDate),
       input: maybe(storedDay).describe("The first day of the list. Today by default for a new list"),
     },
-    isActive: yesNo(labels.isActive, false, "At most one price list is active. Guests see this list"),
+    isActive: yesNo(
+      labels.isActive,
+      false,
+      "True for the price list that guests see. At most one price list is active",
+    ),
     startsItself: yesNo(
       labels.startsItself,
       false,

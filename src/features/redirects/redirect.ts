@@ -169,8 +169,10 @@ export const fileFault = z.object({
 
 export const fileReport = z
   .object({
-    ready: z.int().describe("Lines that can be saved"),
-    known: z.int().describe("Lines whose redirect exists already, or that repeat an earlier line"),
+    ready: z.int().describe("The number of lines that can be saved"),
+    known: z
+      .int()
+      .describe("The number of lines whose redirect exists already, or that repeat an earlier line"),
     faults: z.array(fileFault).describe("Lines that aren't saved, at most 200"),
     faulty: z.int().describe("The number of lines that aren't saved"),
     saved: z.array(z.int()).describe("The ids of the new redirects. Empty for a preview"),

@@ -9,7 +9,7 @@ import { fileReport, notFound } from "./redirect.ts";
 export const redirectRoutes = [
   staffCall("get", "/redirects/targets", {
     summary: "The own pages, articles and documents to which an old address can lead",
-    description: "At most 200 of each. Other pages aren't listed.",
+    description: "At most 200 of each kind. Fixed pages aren't listed.",
     answer: z
       .object({ targets: z.array(z.object({ to: z.string(), title: z.string() })) })
       .meta({ id: "RedirectTargets" }),

@@ -45,7 +45,7 @@ export const sanitaryBuildingKind = defineKind({
       },
       fields: {
         icon: iconChoice(),
-        isHere: yesNo(labels.attributesIsHere, true, "False where the building lacks it"),
+        isHere: yesNo(labels.attributesIsHere, true, "False when the building lacks this facility"),
       },
       inForm: {
         hint: labels.attributesHint,

@@ -41,7 +41,7 @@ const check = z.discriminatedUnion("of", [
     isGood,
     failingSince,
     isOn,
-    waiting: z.int().describe("Mail in the queue"),
+    waiting: z.int().describe("The number of mails in the queue"),
     receiptsFullAt: moment
       .nullable()
       .describe(

@@ -120,7 +120,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   return {
     summary: `Saves ${one}`,
     description:
-      "Fields that the body lacks don't change, at every depth. A list in the body replaces the stored list, so items that the body leaves out are removed. An item in the body is matched with a stored item by id or key, then by text, and then by position if both lists have the same length. A matched item keeps the stored values of the fields that the body leaves out. If If-Match has the ETag that was read, a newer version isn't overwritten.",
+      "Fields that the body lacks don't change, at every depth. A list in the body replaces the stored list, so items that the body leaves out are removed. An item in the body is matched with a stored item by id or key, then by text, and then by position if both lists have the same length. A matched item keeps the stored values of the fields that the body leaves out. If the header If-Match has the ETag of the version that was read, the server refuses to overwrite a newer version.",
     params,
     body: partialBody(input, `${answer.meta()!.id}Changes`),
     answer,

@@ -22,9 +22,14 @@ export const answerTemplateKind = defineKind({
     }),
   },
   fields: {
-    isReceipt: yesNo(labels.isReceipt, false, "Guests get its text when their message has arrived", {
-      hint: labels.isReceiptHint,
-    }),
+    isReceipt: yesNo(
+      labels.isReceipt,
+      false,
+      "True for the template whose text guests get as a receipt of their message",
+      {
+        hint: labels.isReceiptHint,
+      },
+    ),
     sortorder: sortorder(),
   },
   inList: ["title", "text", "isReceipt", "sortorder"],

@@ -83,7 +83,7 @@ export type InboxQuery = z.infer<typeof inboxQuery>;
 
 export const inboxCounts = z
   .object({
-    unanswered: z.int().describe("New messages that nobody has answered"),
+    unanswered: z.int().describe("The number of new messages that nobody has answered"),
     new: z.int(),
     starred: z.int(),
     archived: z.int(),
