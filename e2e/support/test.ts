@@ -26,8 +26,8 @@ export const test = base.extend<
   agreedTo: [[], { option: true }],
   baseURL: ({ site }, provide) => provide(site.origin),
   /**
-   * True for a test of automatic saves. In other tests automatic saves are off, because a slow test would last long
-   * enough for one.
+   * True for a test of automatic saves. In other tests automatic saves are off, because a slow test could last until
+   * the first automatic save.
    */
   savesDrafts: [false, { option: true }],
   async context({ context, savesDrafts }, provide) {

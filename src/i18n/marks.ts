@@ -11,7 +11,7 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
   return isMarked(text) ? text.replaceAll(marks, (_, key: string, words: string) => by(key, words)) : text;
 }
 
-/** The maximum length of HTML in characters, without the words in marks. Parsing deeply nested HTML is slow. */
+/** The maximum of {@link lengthWithoutMarkedWords} for HTML. Parsing deeply nested HTML is slow. */
 export const maxHtmlLength = 65_536;
 
 /** The maximum number of columns of a table in a text. Each row of a wider table becomes a line of text. */

@@ -100,8 +100,8 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
 export const maxFailures = 16;
 
 /**
- * The number of refused mails to lists that is normal in one run. If the server refuses more mails, and also refuses
- * more mails than it accepts, the fault is in the server. Then no guest is removed from a list.
+ * In one run, this number of refused mails to lists is normal. If the server refuses more mails, and also refuses more
+ * mails than it accepts, the fault is in the server. Then no guest is removed from a list.
  */
 const fewRefusals = 3;
 

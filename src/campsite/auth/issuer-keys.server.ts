@@ -52,7 +52,8 @@ export class IssuerKeys {
    * Returns the key that signed a token. Asks the issuer again if the key is unknown and the minimum time after the
    * last successful request has passed.
    * @throws `JOSEError` if the issuer doesn't have the key
-   * @throws Problem "issuer-unavailable" if the issuer doesn't respond
+   * @throws Problem "issuer-unavailable" if the issuer doesn't respond, or the minimum time after a failed request
+   * hasn't passed
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
     const { select } = this.#known ?? (await this.#ask());

@@ -81,7 +81,7 @@ describe.each(databases)("a change-over on %s", (database) => {
   }
   type Season = Awaited<ReturnType<typeof addSeason>>;
 
-  /** Returns a list with true for each resource whose new state guests see. */
+  /** Returns true or false for each resource: whether guests see its new state. */
   async function seen({ name }: Season, at: Pick<StaffSite, "read"> = site) {
     const [faq, rates, home] = await Promise.all([questions, prices, "/"].map((path) => at.read(path)));
     return [

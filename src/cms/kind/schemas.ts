@@ -97,8 +97,8 @@ export const longestLine = 300;
 export const requiredText = withMaxLength(longestLine, onOneLine(someText));
 
 /**
- * Limits the length of HTML, not counting the words in its marks. A text at the limit can therefore still be saved
- * after its live values have become longer.
+ * Limits the length of HTML, not counting the words in its marks and the addresses of links within the site. A text at
+ * the limit can therefore still be saved after these words and addresses have become longer.
  */
 const htmlOf = (text: z.ZodString) =>
   withFewMarks(text)

@@ -24,8 +24,8 @@ interface ResourceKeys {
 }
 
 /**
- * Lists recent former values and all removed values, latest change first. Ignores values that guests didn't see, such
- * as planned prices.
+ * Lists recent former values and removed values, latest change first, as far as the last `maxChanges` history entries
+ * contain them. Ignores values that guests didn't see, such as planned prices.
  */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));

@@ -37,9 +37,9 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Lists recently changed values and all removed values, latest first. The search leaves out a spelling of a former
- * value when a current value has the same spelling. The result for published texts is cached. Next versions are
- * searched at each call, because their saves don't clear this cache.
+ * Lists recently changed values and removed values, latest first, at most `maxChangedValues`. The search leaves out a
+ * spelling of a former value when a current value has the same spelling. The result for published texts is cached. Next
+ * versions are searched at each call, because their saves don't clear this cache.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
   const { value } = await readContentNow(context, "changed values", async (content) => {

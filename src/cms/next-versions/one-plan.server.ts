@@ -39,7 +39,7 @@ export async function joinedChangeOver(
  * version leaves its change-over only if the body's `changeOver` is null.
  * @param joined the change-over in the body; null takes the next version out
  * @param moment the moment in the body
- * @throws Problem "in-plan" with the name of the current change-over, or of the joined one if there is no current one
+ * @throws Problem "in-plan" with the name of the current change-over; without a current change-over, of `joined`
  */
 export function expectOnePlan(
   row: Row | undefined,

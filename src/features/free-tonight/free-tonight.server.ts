@@ -61,9 +61,7 @@ const mailName = "free-tonight-";
 const messageIdIn = ({ config }: Context) =>
   `${mailName}${randomUUID()}@${new URL(config.siteOrigin).hostname}`;
 
-/**
- * The maximum number of browsers that wait for a message. Browsers need no confirmation, so this limit stops a flood.
- */
+/** The maximum number of waiting wishes of browsers. Browsers need no confirmation, so this limit stops a flood. */
 const mostBrowsers = 1000;
 
 /** The number of messages in one transaction. Short transactions don't delay guests' requests. */

@@ -18,7 +18,7 @@ const longestWords = 40;
 const maxDigits = 4;
 const maxInMemory = 1000;
 
-/** The maximum number of words of one asker in a day, so that one asker can't fill the memory. */
+/** The maximum number of search texts of one asker in a day, so that one asker can't fill the memory. */
 const maxPerAsker = 50;
 const maxStored = 200;
 const retention = { days: 90 };

@@ -165,7 +165,8 @@ export async function changeChoices(
 
 /**
  * Ends a subscription and deletes its waiting messages. A restored backup doesn't bring the subscription back.
- * @returns a token that undoes the end for ten minutes; the token contains the choices, because the site stores nothing
+ * @returns a token that undoes the end for ten minutes; the token contains the choices, because the site no longer
+ * stores them
  */
 export async function leave(context: Context, subscription: Subscription): Promise<string> {
   await inUnseenTransaction(context, (transaction) => endSubscription(transaction, subscription));
@@ -190,7 +191,7 @@ interface Left {
 }
 
 /**
- * Restores a subscription that a guest has left. The links in earlier mails work again.
+ * Restores a subscription that a guest has left. The links in earlier mails work again if the id is free.
  * @param device the new push subscription of the browser, because the browser has ended the earlier one
  * @returns undefined for a forged or expired token, and for a browser's token without `device`
  */

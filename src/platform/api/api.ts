@@ -55,7 +55,7 @@ export interface ApiChange<Answer, Body, Params = object, Sent = unknown> extend
   /** The schema of the body. It validates requests and describes the body in the OpenAPI document. */
   body: z.ZodType<Body, Sent>;
   answer: z.ZodType<Answer>;
-  /** @param request.headers the response's headers; the call can add headers */
+  /** @param request.headers the headers of the response, to which the call can add headers */
   handle(
     context: Context,
     request: ApiRequest<Params> & { body: Body; client: Client; headers: Headers },

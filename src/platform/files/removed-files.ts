@@ -4,7 +4,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
-/* Unused files stay for 30 days, so that their resources can be restored. Nobody can download these files. */
+/* Unused files stay for 30 days, so that their resources can be restored. */
 
 export interface RemovedFileTable {
   filename: string;

@@ -6,7 +6,7 @@ import type { BucketConfig } from "#src/platform/config.ts";
 
 /* The URL of each request has the bucket in its path, not in its host name. */
 
-/** The time-out grows with the sizes of the request and the response. The expected speed is 200 KB per second. */
+/** The time-out of a try, without the time for transfers. Requests and responses are expected at 200 KB per second. */
 const tryMilliseconds = 5000;
 const bytesPerMillisecond = 200;
 

@@ -142,8 +142,8 @@ export function openDirectResponder(
         socket.resume();
         return;
       }
-      // Reads no more requests of a client that doesn't read its responses. The time limit is then that of Node's
-      // server.
+      // If a client doesn't read its responses, stop reading its requests. The time limit of Node's server then
+      // applies.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? timeLimit : server.timeout;

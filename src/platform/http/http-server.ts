@@ -153,7 +153,6 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): Node
 }
 
 /**
- * Starts to listen.
  * @param isShared true when other processes listen on the same port
  * @throws ConfigError when the server can't listen
  */

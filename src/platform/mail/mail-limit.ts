@@ -4,7 +4,6 @@ import { createCounts } from "#src/platform/http/post-limit.ts";
 
 /* Limits for mails that the site sends by itself to addresses that anybody can type into a form. */
 
-/** A limit for one sort of mail. */
 export interface MailLimit {
   /** Keeps the counts of different limits apart. */
   purpose: string;

@@ -15,9 +15,8 @@ export function foldedMailbox(address: string): string {
 }
 
 /**
- * Returns the spellings of an address in which it can be stored: as it is written, and with the domain in Unicode and
- * in Punycode. Like stored addresses, the spellings are folded by `folded`. Use these spellings to find everything
- * about an address.
+ * Returns the spellings in which an address can be stored: as written, and with the domain in Unicode and in Punycode.
+ * Like stored addresses, the spellings are folded by `folded`. Use these spellings to find everything about an address.
  */
 export function addressSpellings(written: string): string[] {
   const address = folded(written.trim());

@@ -105,8 +105,8 @@ export class Cache<Value> {
 }
 
 /**
- * True when a cached value is valid at the time `at`. A value that expires is invalid before the time for which it was
- * made, because the clock was ahead at that time.
+ * True when a cached value is valid at the time `at`. If a value that expires was made for a later time than `at`, the
+ * clock was ahead when the value was made, and the value is invalid.
  */
 function isRightAt({ expiresAt, madeFor }: Cached<unknown>, at: number): boolean {
   return expiresAt === Infinity || (madeFor <= at && at < expiresAt);

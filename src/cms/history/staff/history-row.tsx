@@ -40,7 +40,9 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   );
 }
 
-/** Returns words such as "Hentet tilbake fra i går kl. 10.14". Returns undefined for other changes. */
+/**
+ * Returns words such as "Hentet tilbake fra i går kl. 10.14". Returns undefined for a change that isn't a restoration.
+ */
 export const restoredFromWords = (
   { restoredFrom }: Pick<HistoryEntry, "restoredFrom">,
   language: Language,

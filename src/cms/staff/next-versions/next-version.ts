@@ -23,7 +23,10 @@ export function asNextVersion(resource: object | undefined): NextVersion | undef
   return !next.isPublished || next.changed.length > 0 || isPlanned ? next : undefined;
 }
 
-/** A next version that an undo restores from the history, with its planned time or its change-over. `path` is the path of its resource. */
+/**
+ * A next version that an undo restores from the history, with its planned time or its change-over. `path` is the path
+ * of its resource.
+ */
 export interface RestorableNext extends Pick<NextVersion, "id" | "publishAt" | "changeOver"> {
   kind: string;
   path: string;

@@ -22,8 +22,8 @@ export type PurgeCounts = Record<"deleted" | "archived" | "old" | "addresses", n
 
 /**
  * Deletes messages and IP addresses whose storage period has ended, even from SQLite's files. The period for archived
- * messages doesn't apply to starred messages. Each message has its own transaction, so that requests don't wait for
- * many deletions.
+ * messages doesn't apply to starred messages. Then deletes records of erasures that are older than every stored
+ * message. Each message has its own transaction, so that requests don't wait for many deletions.
  * @param signal when aborted, the remaining messages wait for the next run
  */
 export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<PurgeCounts> {

@@ -43,7 +43,10 @@ export function clampView({ x, y, width }: View, plan: Size): View {
   return { x: clamp(x, 0, plan.width - fitting), y: clamp(y, 0, plan.height - height), width: fitting };
 }
 
-/** Returns a zoomed view in which the point `at` stays at its position. A factor of 2 halves the visible width. */
+/**
+ * Returns a zoomed view. The point `at` stays at its position, unless the view would then extend beyond the plan. A
+ * factor of 2 halves the visible width, down to `nearestPart` of the plan.
+ */
 export function zoomView(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
   const { width } = clampView({ ...view, width: view.width / factor }, plan);
   const part = width / view.width;

@@ -124,8 +124,8 @@ export const findSites = (plan: Plan, unit: Unit): Site[] =>
   measuredSites(plan).filter((site) => isFitting(unit, site));
 
 /**
- * Returns the sites that consist of two neighbouring pitches of the same kind and are large enough together. At least
- * one of the two pitches has the power that the unit needs.
+ * Returns the sites of two neighbouring pitches that are open, measured and of the same kind, have the ground that the
+ * unit needs, and are large enough together. At least one of the two pitches has the power that the unit needs.
  */
 export const findPairs = (plan: Plan, unit: Unit): Site[] =>
   rowsOf(plan).flatMap((row) =>

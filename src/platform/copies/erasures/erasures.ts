@@ -68,7 +68,7 @@ export async function addErasures(db: Database | Transaction, erasures: Erasures
       .execute();
 }
 
-/** Returns a function that checks whether a subject was erased at `from` or later, and the erasure wasn't undone. */
+/** Returns a function that is true for a subject that was erased at `from` or later, unless the erasure was undone. */
 export async function createErasedCheck(
   db: Database | Transaction,
 ): Promise<(subject: string, from: string) => boolean> {

@@ -9,7 +9,6 @@ const tables = ["subscription", "freeTonight"] as const;
 
 type ListedTable = (typeof tables)[number];
 
-/** A row with a guest's address. */
 export interface ListedAddress {
   table: ListedTable;
   fields: Record<string, string | number | null>;
