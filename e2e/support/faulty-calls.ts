@@ -12,7 +12,6 @@ export interface Fault {
 /** The state of a staff page that answers its own API calls. */
 interface Faulty {
   fault: Fault | undefined;
-  /** True if a call with this method gets the fault. */
   isFaulty: (method: string) => boolean;
   matchCount: number;
   /** The user in the last message of the sign-in window. */

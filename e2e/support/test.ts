@@ -82,7 +82,6 @@ export const test = base.extend<
   ],
 });
 
-/** Keeps forms from saving drafts by themselves. */
 export const stopDraftSaves = (context: BrowserContext) =>
   context.addInitScript((stopped) => {
     const { setTimeout } = window;

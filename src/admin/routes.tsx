@@ -117,7 +117,6 @@ const featureScreens = features.flatMap(({ screens = [] }) =>
   ),
 );
 
-/** The screens that are generated from the descriptions of kinds. */
 const describedScreens = kindNames.flatMap((name) => {
   const { screens, formScreen = screens }: Kind = kinds[name];
   return [

@@ -21,7 +21,6 @@ export interface AttachedSection<Data = any> {
   View(props: { data: Data; language: Language }): ReactNode;
 }
 
-/** Defines a section of attached resources, with the type of its data. */
 export const defineAttachedSection = <Data>(section: AttachedSection<Data>): AttachedSection => section;
 
 /**

@@ -13,5 +13,4 @@ export interface ContactSection<Data = any> extends PageSection<Data> {
   View(props: ViewProps<Data>): ReactNode;
 }
 
-/** Defines a section of the contact page, with the type of its data. */
 export const defineContactSection = <Data>(section: ContactSection<Data>): ContactSection => section;

@@ -25,5 +25,4 @@ interface HomeSectionProps<Data> {
   viewOf(picture: { landscape: Landscape | undefined }): LitDrawing;
 }
 
-/** Defines a section of the home page, with the type of its data. */
 export const defineHomeSection = <Data>(section: HomeSection<Data>): HomeSection => section;

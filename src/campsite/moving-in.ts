@@ -17,7 +17,6 @@ export interface OldMessage {
 
 /** The parts of features that an import of another system's content uses. */
 export interface MovesIn {
-  /** The files of documents. */
   pdf?: {
     /**
      * Stores a PDF.
@@ -29,12 +28,10 @@ export interface MovesIn {
     /** Returns the address at which guests load a document. */
     urlOf(document: object): string;
   };
-  /** The addresses of articles. */
   article?: {
     /** Stores an address of another system, in lower case, as a former address of an article. */
     keepUrl(transaction: TransactionContext, id: number, url: string): Promise<void>;
   };
-  /** Guests' messages. */
   feedback?: {
     /** Stores a message. @returns the id; undefined for a message that this site may not store */
     add(transaction: TransactionContext, message: OldMessage): Promise<number | undefined>;

@@ -25,5 +25,4 @@ export interface NoticesSection<Data = any> extends PageSection<Data> {
   replaces(data: Data): readonly string[];
 }
 
-/** Defines a section of notices to all guests, with the type of its data. */
 export const defineNoticesSection = <Data>(section: NoticesSection<Data>): NoticesSection => section;

@@ -23,5 +23,4 @@ export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
   replaces?(data: Data): readonly string[];
 }
 
-/** Defines a part of the wall screen, with the type of its data. */
 export const defineReceptionScreenPart = <Data>(part: ReceptionScreenPart<Data>): ReceptionScreenPart => part;

@@ -37,8 +37,6 @@ export interface StayCardLine<Data = any> extends PageSection<Data> {
   View(props: StayProps<Data>): ReactNode;
 }
 
-/** Defines a line on the cards of stays, with the type of its data. */
 export const defineStayCardLine = <Data>(line: StayCardLine<Data>): StayCardLine => line;
 
-/** Defines a section of the pages of stays, with the type of its data. */
 export const defineStaySection = <Data>(section: StaySection<Data>): StaySection => section;

@@ -311,7 +311,6 @@ export async function withPresentWords<Fields extends object>(
   );
 }
 
-/** Returns a resource whose texts contain the current live values. */
 export function withLiveValues<Resource extends object>(
   kind: ResourceKind,
   resource: Resource,
@@ -345,7 +344,6 @@ const textsByPath = ({ translations = {}, ...fields }: { translations?: Record<s
     ),
   ] as [string, unknown][]);
 
-/** Sanitizes the HTML fields in every language. */
 export function sanitizeFields<Input extends object>(
   input: Input,
   html: readonly string[],

@@ -26,7 +26,6 @@ export function isOnOtherScreen(kind: KindWithHistory, path: string): boolean {
   return otherScreen?.fields.includes(field) ?? false;
 }
 
-/** Returns the path of the screen with a field. */
 export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
   const { otherScreen }: Kind = kindsWithHistory[kind];
   return isOnOtherScreen(kind, path) ? otherScreen!.screen : resourceScreen(kind, id);

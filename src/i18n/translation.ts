@@ -49,7 +49,10 @@ export function isBlank(value: unknown): boolean {
 /** The names of a resource's translated fields: `words`, and the `lists` whose parts have `words`. */
 export interface Translatable {
   words: readonly string[];
-  /** The fields whose Norwegian words may be missing only in an unfinished resource. It can be saved unfinished. */
+  /**
+   * The fields whose Norwegian words may be missing only in an unfinished resource. An unfinished resource can be
+   * saved.
+   */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }

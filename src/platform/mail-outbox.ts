@@ -180,7 +180,6 @@ export async function retryMail(
 }
 
 interface Receivers {
-  /** Runs when an answer can't be sent. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
   /** Runs when a mail was sent or given up. A refused answer isn't given up, because staff can retry it. */
   onSettled?: (

@@ -71,7 +71,6 @@ function seasonOf(
   return own ?? (changes.some(({ kind }) => kind === "priceList") ? published : undefined);
 }
 
-/** Shows a change-over: its moment, its changes and its buttons. */
 export function Component() {
   const { language } = useStaff();
   const text = changeOverText[language];

@@ -27,7 +27,6 @@ export function markNews(html: string, before: string | undefined): { html: stri
   return { html: `<!doctype html>${page.documentElement.outerHTML}`, news: added.map(({ words }) => words) };
 }
 
-/** Returns the texts of a page that can be marked. */
 export const textsIn = (html: string): ReadonlySet<string> =>
   new Set(textsOf(new DOMParser().parseFromString(html, "text/html")).map(({ words }) => words));
 

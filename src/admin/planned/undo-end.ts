@@ -6,7 +6,6 @@ import { changeOverText } from "#messages/planned";
 
 const undoDays = 30;
 
-/** Returns the sentence that names the last day on which a publication can be undone. */
 export function undoEnd(publishedAt: string, language: Language): string {
   const last = Temporal.Instant.from(publishedAt).add({ hours: undoDays * 24 });
   return changeOverText[language].undoUntil({ day: formatDay(dayOf(last), language, today()) });

@@ -283,12 +283,9 @@ type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
 
 interface StepWords {
   name: string;
-  /** The sentence for a step that is done. */
   done: StepMessage;
-  /** The sentence for a step that isn't done. */
   open: StepMessage;
   act: string;
-  /** The texts for a step that is started but not done. */
   started?: { open: StepMessage; act: string };
 }
 

@@ -13,7 +13,6 @@ export const canHide = (entry: { key: string }) => !isGroup(entry) && !lockedPag
 
 export const canSwitchOff = (entry: { key: string }) => isFixedPage(entry) && !lockedPages.has(entry.key);
 
-/** True for a state that the entry can have. */
 export const isAllowed = (entry: Pick<MenuEntry, "key" | "state">) =>
   entry.state === "shown" || (entry.state === "off" ? canSwitchOff(entry) : canHide(entry));
 

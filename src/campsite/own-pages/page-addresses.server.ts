@@ -7,9 +7,9 @@ import { pathsOf, withPrefix } from "./own-page.ts";
 
 export interface FoundAddress {
   found: FoundPage;
-  /** The page's canonical path in the language of the request. */
+  /** The path in its usual spelling, in the language of the request; for an own page, its current path. */
   path: string;
-  /** The page's canonical path in Norwegian. */
+  /** The Norwegian form of `path`. */
   norwegian: string;
 }
 
@@ -19,8 +19,8 @@ interface PagePaths {
 }
 
 /**
- * Finds the page at a path: a fixed page or an own page. Letter case, trailing slashes and percent-encoding
- * may differ from the canonical path. An earlier path of an own page leads to that page.
+ * Finds the page at a path: a fixed page or an own page. Letter case, trailing slashes and percent-encoding may differ
+ * from the usual spelling. An earlier path of an own page leads to that page.
  * @returns undefined when no page has this path
  * @throws URIError when the path is badly encoded
  */

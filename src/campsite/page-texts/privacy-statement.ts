@@ -23,7 +23,6 @@ export interface PrivacyFacts {
   sendsReceipts: boolean;
 }
 
-/** Returns the kinds that have resources with personal data. */
 export async function findPersonalKinds(
   listAll: (kind: KindName) => Promise<readonly unknown[]>,
 ): Promise<KindName[]> {

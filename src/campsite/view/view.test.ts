@@ -30,7 +30,6 @@ const nothing = {
   translations: {},
 };
 
-/** Returns the HTML of the view on a home page. */
 const viewOn = (html: string) => /<figure class="view">(.*?)<\/figure>/s.exec(html)![1]!;
 
 const numbersOf = (view: string) => [...view.matchAll(/<i>(\d+)°<\/i>/g)].map(([, number]) => number);

@@ -41,7 +41,6 @@ declare module "#src/platform/database/database.ts" {
 
 export type ChangeOverRow = Selectable<Tables["changeOver"]>;
 
-/** The data that is needed to undo a publication. */
 export interface Undo {
   drafts: (DraftRow & { name: string })[];
   /** The resources that the publication changed, in the order of the changes. `before` is the id of a history entry. */

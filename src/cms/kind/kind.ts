@@ -167,7 +167,6 @@ function rowOf<Shape extends z.ZodRawShape, Listed extends readonly string[] | u
   return z.object(row) as unknown as z.ZodObject<RowShape<Shape, Listed>>;
 }
 
-/** The shape for a kind with words, and an empty object for a kind without words. */
 type WhereWorded<Words extends Fields, Shape> = keyof Words extends never ? object : Shape;
 
 function translatedFields<Words extends Fields, Shape>(
@@ -401,7 +400,6 @@ export function columnsHolding(
   );
 }
 
-/** Returns the columns that can contain the address of a picture. */
 export function pictureColumnsOf(kind: Pick<ResourceKind, "words" | "fields">): string[] {
   const html = columnsHolding(kind, "html");
   const lists = Object.entries(fieldsOf(kind)).flatMap(([name, { parts }]) =>

@@ -35,7 +35,6 @@ export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "
   writtenBefore: readonly string[];
 }
 
-/** The live values by key. */
 export type NamedValues = ReadonlyMap<string, NamedValue>;
 
 /** Matches marks and the tags of links, because a link inside a link is invalid HTML. */

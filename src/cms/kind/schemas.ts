@@ -93,7 +93,6 @@ export const withMaxLength = (max: number, text: z.ZodString) =>
 /** The maximum length of a line of text, in characters. */
 export const longestLine = 300;
 
-/** A required line of text. */
 export const requiredText = withMaxLength(longestLine, onOneLine(someText));
 
 /**

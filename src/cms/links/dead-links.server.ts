@@ -41,7 +41,6 @@ export async function listDeadLinks(context: Context): Promise<DeadLink[]> {
   return [...value, ...inNext.filter((link) => !isKnown(link))].slice(0, maxDead);
 }
 
-/** Lists the resources whose texts link to a target. */
 export async function listLinkingTexts(context: Context, target: string): Promise<LinkingText[]> {
   const all = [...(await listLinks(context)), ...(await listNextLinks(context))];
   const linking = all.filter(({ to }) => parseReference(to)?.to === target);

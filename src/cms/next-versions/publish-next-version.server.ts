@@ -178,7 +178,6 @@ const unfinishedIn = ({ fields }: Changes, progress: LanguagesProgress | undefin
     );
   });
 
-/** Returns the translations into these languages. */
 const translationsIn = ({ translations }: Part, languages: readonly OtherLanguage[]) =>
   Object.fromEntries(
     languages.map((language) => [language, (translations as Record<string, object> | undefined)?.[language]]),

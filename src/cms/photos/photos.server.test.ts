@@ -6,7 +6,6 @@ import { databases } from "#test/support/databases.ts";
 import { photo, photoKind } from "./photo.ts";
 import { findPictures, findPlacedPhoto, listGalleryPhotosIn, movePhoto, savePhoto } from "./photos.server.ts";
 
-/** Saves a photo with this name in its title and its alternative text. */
 async function add(context: Context, name: string, fields: Record<string, unknown> = {}) {
   const words = { title: name, description: "", alternativeText: `Alt ${name}` };
   const input = photoKind.input.parse({

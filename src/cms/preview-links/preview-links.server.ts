@@ -35,7 +35,6 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The next version or the change-over that a link shows. */
 export type Linked = KindAndId | { changeOver: number };
 
 const isTo =

@@ -69,7 +69,6 @@ ${entries.join("\n")}
 /** The maximum age of an article that subscribers get, in days. */
 const newsDays = 14;
 
-/** Returns the articles that subscribers to news get. */
 export async function announcedArticles(context: Context): Promise<Announcement[]> {
   const earliest = toStoredInstant(context.now().subtract({ hours: 24 * newsDays }));
   const { value: articles } = await listNewestArticles(context, 20);

@@ -28,7 +28,6 @@ export const demoEvents = defineDemoPart({
   },
 });
 
-/** Moves the last day of a recurrence. */
 function inDays(recurrence: string, days: Temporal.Duration): string {
   const rule = parseRecurrence(recurrence);
   return rule ? formatRecurrence({ ...rule, until: rule.until.add(days) }) : "";

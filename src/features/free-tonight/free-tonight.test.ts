@@ -82,7 +82,6 @@ type Site = Awaited<ReturnType<typeof open>>;
 
 const full = { caravan: "plenty", motorhome: "few", tent: "full", cabin: "full" };
 
-/** Asks for a message, and confirms the address by the link in the mail. */
 async function askAndConfirm(site: Site, form: object = {}): Promise<void> {
   await site.ask(form);
   const { pathname, searchParams } = await site.link();

@@ -22,7 +22,6 @@ import type { Found } from "./found.ts";
 import { isChangedHere, lastEntry, saveMovedIn, type MovedIn, type MovedState } from "./moved-in.server.ts";
 import type { Note } from "./note.ts";
 
-/** One run of the import. */
 export interface Run {
   context: Context;
   source: string;
@@ -36,7 +35,6 @@ export interface Run {
   lines: Line[];
 }
 
-/** A line of the report. */
 export type Line = Pick<MovedIn, "thing" | "sourceId" | "name" | "resourceId" | "state"> & { notes: Note[] };
 
 export const keyOf = ({ thing, sourceId }: Pick<MovedIn, "thing" | "sourceId">) => `${thing} ${sourceId}`;

@@ -10,7 +10,6 @@ import { textOf } from "./old-values.ts";
 import { endRun, startRun, type RunOptions } from "./run.server.ts";
 
 export interface MoveInOptions extends OldSiteOptions, RunOptions {
-  /** The address of the old system. */
   from: string;
   /** A folder with copies of the old system's files. The files are found by name. */
   folder?: string | undefined;

@@ -31,7 +31,6 @@ declare module "#src/platform/database/database.ts" {
 /** A stored redirect, or the redirect that is being saved. The redirect has no id before its first save. */
 export type KnownRedirect = Rule & { id?: number; status: number };
 
-/** Returns the closest redirect for an address. */
 export type Lookup = (address: string) => Promise<KnownRedirect | undefined> | KnownRedirect | undefined;
 
 const stored = collectionOf(redirectKind, {

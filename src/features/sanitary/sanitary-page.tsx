@@ -32,7 +32,6 @@ interface Data {
   canTopUp: boolean;
 }
 
-/** The page /info/sanitary. */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
     const [page, scenery, buildings, steps, identity, settings] = await Promise.all([

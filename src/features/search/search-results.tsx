@@ -15,7 +15,6 @@ interface ItemProps {
   assetUrl: AssetUrl;
 }
 
-/** Renders the question that matches the search best, with its whole answer. */
 export function BestAnswer({ item, language }: Omit<ItemProps, "assetUrl">) {
   const text = guestSearchText[language];
   return (

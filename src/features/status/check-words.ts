@@ -29,7 +29,6 @@ export function labelOfCheck(check: Check, language: Language): string {
   }
 }
 
-/** Returns the advice for staff about a failed check. */
 export function adviceFor(check: Check, language: Language): string {
   return "sentAt" in check ? resourceCheckWords(check.of, language).act : statusText[language][check.of].act;
 }

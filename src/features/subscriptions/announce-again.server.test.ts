@@ -13,7 +13,6 @@ import { getAnnouncing } from "./announcing.server.ts";
 const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
 const signal = new AbortController().signal;
 
-/** Opens a site with one guest who gets all notices. */
 async function open(database: (typeof databases)[number] = "SQLite") {
   const site = await openSubscriptions(database);
   const { context } = site;

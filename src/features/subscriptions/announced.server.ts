@@ -49,9 +49,7 @@ export async function listAnnouncements(context: Context): Promise<Announcement[
 }
 
 interface Due {
-  /** The announcements that are sent now. */
   send: Announcement[];
-  /** The announcements that are never sent. */
   never: Announcement[];
 }
 

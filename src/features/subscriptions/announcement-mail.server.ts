@@ -13,9 +13,7 @@ import { tokenOf, topicsOf, type Subscription } from "./subscriptions.server.ts"
 
 interface AnnouncementText {
   subject: string;
-  /** The text of the mail. */
   body: string;
-  /** The text of the push message. */
   brief: string;
   /** The path of the page that the push message opens. */
   path: string;
@@ -62,7 +60,6 @@ function tagOf([first]: readonly Announcement[]): string {
   return first!.topic === "news" ? "news" : `${kind} ${id}`;
 }
 
-/** Returns the texts of the mail and of the push message about a notice or about articles. */
 async function textOf(
   context: Context,
   about: readonly Announcement[],

@@ -27,7 +27,6 @@ interface Data {
   identity: Pick<Identity, "name" | "phone" | "email">;
 }
 
-/** The page /webcam. */
 export const webcamPage = definePage<Data>({
   async load(context) {
     const [page, scenery, cameras, identity] = await Promise.all([

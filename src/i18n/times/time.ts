@@ -17,7 +17,7 @@ export function parseDay(text: string): Temporal.PlainDate | undefined {
 /** Matches the hour 24 in a time that means the end of a day: "T24:00" and other notations of ISO 8601. */
 const endOfDay = /(?<=[T ])24(?=(?::?00(?::?00(?:[.,]0+)?)?)?(?:Z|[+-]|$))/i;
 
-/** The expression below takes quadratic time, and texts from clients can be long. */
+/** The regular expression in `parseInOslo` takes quadratic time, and texts from clients can be long. */
 const longestMoment = 100;
 
 function parseInOslo(written: string): Temporal.ZonedDateTime | undefined {

@@ -69,7 +69,7 @@ export function createPolicyWriter(siteOrigin: string, folder = "/assets/"): Pol
 
 const activeDirectives = ["script-src", "connect-src", "form-action", "manifest-src", "worker-src"];
 
-/** Returns the site's origins. A developer's site has two origins, with localhost and with 127.0.0.1. */
+/** Returns the site's origins. A site on localhost also has an origin with 127.0.0.1. */
 function ownOrigins(siteOrigin: string): string[] {
   const { protocol, hostname, port } = new URL(siteOrigin);
   return hostname === "localhost"

@@ -13,7 +13,6 @@ export interface MailLimit {
 
 export const receiptLimit: MailLimit = { purpose: "", perAddressAndDay: 3, perHour: 200 };
 
-/** The limit for mails in which a guest confirms an address. */
 export const confirmationLimit: MailLimit = { purpose: "confirmation ", perAddressAndDay: 1, perHour: 60 };
 
 /** The limit for mails to an address that a guest has just confirmed. */

@@ -13,7 +13,10 @@ interface Options<Value> {
   now?: () => number;
 }
 
-/** Caches values until they expire or the cache is cleared. Concurrent requests for a key share one computation. */
+/**
+ * Caches values until they expire, newer values need their space, or the cache is cleared. Concurrent requests for a
+ * key share one computation.
+ */
 export class Cache<Value> {
   readonly #options: Options<Value>;
   readonly #now: () => number;

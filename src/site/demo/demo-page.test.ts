@@ -12,11 +12,9 @@ const all = languages.flatMap((language) =>
 
 const allowed = { cookie: "cookiepolicy=false|true|false" };
 
-/** Returns the value of a directive in the response's Content-Security-Policy. */
 const directive = (response: Response, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(response.headers.get("content-security-policy")!)?.[1];
 
-/** Returns the site's links to the booking portal and the social media page. */
 async function externalLinksOf(site: Pick<TestSite, "get" | "read">, language: Language) {
   const booking = await site.get(address("booking", language));
   const social = /<figcaption[^>]*>[^<]+<a href="([^"]+)"/.exec(

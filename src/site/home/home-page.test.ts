@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** Returns the text of the home page at the given time. */
 async function wordsAt(moment: string, path = "/"): Promise<string> {
   site.context.setNow(moment);
   return (await site.read(path)).replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");

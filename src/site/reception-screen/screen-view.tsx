@@ -70,7 +70,6 @@ function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
 const partsIn = (area: ReceptionScreenPart["area"], { parts }: Screen) =>
   parts.filter((part) => part.area === area);
 
-/** Renders the parts that features add to an area. */
 function Parts({ area, screen, ...props }: ScreenProps & Pick<ReceptionScreenPart, "area">) {
   return partsIn(area, screen).map(({ View, place, data }) => <View key={place} data={data} {...props} />);
 }

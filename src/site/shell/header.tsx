@@ -185,7 +185,6 @@ function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | 
   );
 }
 
-/** Renders links to the home page in each offered language. */
 function Languages({
   offered,
   current,

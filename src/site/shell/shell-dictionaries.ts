@@ -15,11 +15,9 @@ import type { Shell } from "./shell.ts";
  */
 
 export interface ShellDictionaries {
-  /** Returns the path of the dictionary for a page with this shell. */
   pathOf(context: PageContext, shell: Shell): string;
   /** Returns the dictionary that a browser has, from the request header Available-Dictionary. */
   find(available: string): Dictionary | undefined;
-  /** Returns the response that contains the dictionary at this path. */
   answer(path: string): CachedResponse | undefined;
   /** Returns the language of a dictionary's path, even if the dictionary no longer exists. */
   languageOf(path: string): Language | undefined;

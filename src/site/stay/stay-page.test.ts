@@ -20,7 +20,6 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const names = Object.keys(stays) as StayName[];
 
-/** Returns the amounts in the page's price table. */
 const amountsIn = (html: string) => [...html.matchAll(/<td[^>]*><b>(.*?)<\/b>/g)].map(([, amount]) => amount);
 
 /** Returns the address and the other attributes of the page's main button. */

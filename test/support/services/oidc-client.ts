@@ -73,7 +73,6 @@ export interface Tokens {
   error?: string;
 }
 
-/** Requests tokens like a page of the site. */
 export async function requestTokens(
   { issuer, clientId }: Provider,
   parameters: Record<string, string>,

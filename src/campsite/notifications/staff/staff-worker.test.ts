@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { staffWorkerPath, staffWorkerScope } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { prepareApp } from "./staff-worker.ts";
 
-/** Replaces functions of the browser by mocks, and returns the mocks. */
 function stubBrowser({ onHomeScreen = true, refusal }: { onHomeScreen?: boolean; refusal?: Error } = {}) {
   const register = vi.fn<() => Promise<void>>(async () => {
     if (refusal) throw refusal;

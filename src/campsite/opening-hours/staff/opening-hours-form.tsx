@@ -127,7 +127,6 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   );
 }
 
-/** A period with its index in the form's values. */
 type IndexedPeriod = ReceptionPeriod & { index: number };
 type PeriodGroup = readonly IndexedPeriod[];
 

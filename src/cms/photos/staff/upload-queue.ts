@@ -104,7 +104,6 @@ export class UploadQueue {
     this.#sending.get(id)?.abort();
   }
 
-  /** Removes the uploads that haven't begun. */
   removeUnstarted(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }

@@ -7,7 +7,6 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 interface Props {
   before: string;
   after: string;
-  /** True to show removed words too. */
   withRemoved?: boolean;
   /** True to shorten unchanged passages to the words beside the changes. */
   isBrief?: boolean;

@@ -72,7 +72,6 @@ export interface FormOptions<Values, Resource> {
   empty?(): object;
   /** Returns the effect of a save with these values. If it is undefined, the form shows the consequence in `words`. */
   consequence?(values: Values, language: Language): string | undefined;
-  /** True for a kind whose form has a button that makes a copy. */
   canBeCopied?: boolean;
   /** Replaces the kind's schema when the form needs more exact messages. */
   input?: z.ZodObject;

@@ -16,7 +16,6 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** True for a dialog that is as tall as the window allows. The content decides which part scrolls. */
   isTall?: boolean;
-  /** True for a button in the corner that closes the dialog. */
   hasCloseButton?: boolean;
   children: ReactNode;
 }

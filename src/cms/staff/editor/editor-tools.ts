@@ -20,7 +20,6 @@ export type ToolName =
   | "table"
   | TableTool;
 
-/** The tools for the table that contains the caret. */
 export const tableTools = [
   "addRow",
   "addColumn",

@@ -73,7 +73,6 @@ export const labelIn = (label: string, language: Language, interfaceLanguage: La
         language: languageInSentence(language, interfaceLanguage),
       });
 
-/** Returns the fields of a word, one for each language. */
 export const namedWords = (
   word: string,
   label: string,

@@ -77,7 +77,6 @@ export interface FormScreenProps<Values, Resource> {
    * The form's languages. The screen uses these languages to mark outdated fields and to show the language of a field.
    */
   languages?: FormLanguages;
-  /** The page or print to preview. */
   preview?: PreviewOf;
   /** The id of the element to show in the preview, for a resource that is in several places on the page. */
   previewPlace?: string | undefined;

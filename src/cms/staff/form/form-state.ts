@@ -130,7 +130,6 @@ export class FormState<Values extends object, Resource extends { version: number
     return !isSame(this.#content.values, this.#content.base.values);
   }
 
-  /** True while the form has unsaved input or an unsaved confirmation of a language. */
   get isUnsaved(): boolean {
     return this.isDirty || this.#content.confirmed.length > 0;
   }
@@ -140,7 +139,6 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ values: withValueAt(this.#content.values, path, value) });
   }
 
-  /** Replaces the values and their base. */
   #replace({
     values,
     base,
@@ -270,7 +268,6 @@ export class FormState<Values extends object, Resource extends { version: number
     await this.#run(values, base.version, {}, true);
   }
 
-  /** Saves the merged values in place of the other version. */
   saveMerged(values: Values): Promise<Resource | undefined> {
     return this.#run(values, this.#content.conflict!.theirs.version, this.#lastNext);
   }

@@ -35,7 +35,6 @@ export interface FieldProps {
   fault: string | undefined;
 }
 
-/** The properties of a kind that its form needs. */
 export interface FormKind<Values, Resource> {
   /** The kind's name in the history, such as "faq". */
   name: string;
@@ -196,7 +195,6 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     setRefused((before) => before.filter((fault) => fault.path !== path));
   };
 
-  /** Shows the API's faults at their fields. */
   function showApiFaults(): void {
     const { progress: now } = state.content();
     const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];

@@ -8,7 +8,6 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign, type PublishState } from "#src/cms/staff/state-sign.tsx";
 import { nextVersionText } from "#messages/staff";
 
-/** Marks a row whose resource has a next version. */
 export function NextSign({ address }: { address: string }) {
   const { language, nextVersions } = useStaff();
   const next = nextVersions.find(({ kind, id }) => resourceScreen(kind, id) === address);

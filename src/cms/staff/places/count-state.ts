@@ -3,7 +3,6 @@ import type { Kind } from "#src/cms/feature.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import type { RowState } from "./place-row.ts";
 
-/** The number of resources of each kind with a list. */
 export type ResourceCounts = Readonly<Record<string, number>>;
 
 export const loadCounts = (api: Api) => api.get<ResourceCounts>("/counts");

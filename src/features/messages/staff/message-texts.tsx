@@ -111,7 +111,6 @@ function omittedInWords(
 
 const textAt = (values: MessageValues, path: string) => (valueAt(values, path) as string | undefined) ?? "";
 
-/** True when an alert line differs from its heading in any language. */
 const isAnyDifferent = (values: MessageValues) =>
   languages.some(
     (each) => textAt(values, pathIn("pageTitle", each)) !== textAt(values, pathIn("title", each)),

@@ -29,7 +29,6 @@ import { readExport, type ExportItem, type WordpressExport } from "./wordpress-e
 import { htmlOf } from "./wordpress-text.ts";
 
 interface Options extends RunOptions, OldSiteOptions {
-  /** The path of the export. */
   file: string;
   /** The address or the folder with the exported site's files. */
   media?: string | undefined;

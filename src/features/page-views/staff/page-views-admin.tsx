@@ -106,7 +106,6 @@ function PageRow({ page: { page, item, title, path, views } }: { page: PageViews
   );
 }
 
-/** Returns the name of a page that has no title of its own. */
 function nameOf(page: PageViews["pages"][number]["page"], item: string, language: Language): string {
   const names: Partial<Record<typeof page, string>> = {
     ...pageNamesText[language],

@@ -1,6 +1,5 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 
-/** Shows the text in the other languages on the printed poster. */
 export function InOtherLanguages({ of, language }: { of(language: Language): string; language: Language }) {
   return (
     <span className="printed">

@@ -79,7 +79,6 @@ function PitchFigure({ pitch }: { pitch: Pitch }) {
   );
 }
 
-/** Returns the part of the plan around the pitches. */
 function cutOut(plan: Plan, pitches: readonly Pitch[]) {
   const room = 40;
   const around = boundsOf(pitches);

@@ -67,6 +67,5 @@ function sizeReasons(unit: Unit, sites: Sites) {
 
 const lack = (unit: Unit, { need, most }: { need: "width" | "length"; most: number }) => unit[need] - most;
 
-/** Returns the site with the highest value, or undefined without sites. */
 const highest = (sites: readonly Site[], valueOf: (site: Site) => number): Site | undefined =>
   sites.toSorted((one, other) => valueOf(other) - valueOf(one))[0];

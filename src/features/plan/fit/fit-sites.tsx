@@ -22,7 +22,6 @@ const goals = ["toilet", "water"] as const satisfies Sign[];
 /** The number of rows of the list that are not folded. */
 const openRows = 10;
 
-/** Shows sites of one pitch each on the plan, and lists them. */
 export function FitSites({ unit, sites, sort, ...shown }: ShownSites) {
   const { plan, language } = shown;
   const text = fitText[language];

@@ -116,7 +116,6 @@ export const isFitting = (unit: Unit, site: Site): boolean =>
 export const openPitchesOf = (plan: Plan): Pitch[] =>
   plan.areas.flatMap((area) => pitchesOf(area, plan)).filter(({ isClosed }) => !isClosed);
 
-/** True when the plan has an open pitch whose size is known. */
 export const isMeasured = (plan: Plan): boolean => openPitchesOf(plan).some((pitch) => pitch.isMeasured);
 
 /** Returns the sites of one pitch that are large enough and have the power and the ground that the unit needs. */

@@ -143,7 +143,6 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   );
 }
 
-/** Prevents Enter in an input from saving the form. */
 function stayOnEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -41,7 +41,6 @@ export function useAmountCheck(): AmountCheck {
 
 const idOf = ({ path, amount }: Asked[number]) => `${path} ${amount}`;
 
-/** The question of an `AmountCheck`. */
 export function AmountQuestion({ check: { changes = [], answer } }: { check: AmountCheck }) {
   const text = farAmountsText[useStaff().language];
   const fill = useFill();

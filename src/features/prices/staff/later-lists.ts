@@ -2,7 +2,6 @@ import type { RateGroup } from "#src/features/prices/price-list.ts";
 
 type Groups = readonly { rates: readonly { key: string; text: string; amount: number | string }[] }[];
 
-/** The changes of a later list, and its groups with these changes. */
 export interface CarriedChanges {
   changes: { text: string; before: number; amount: number }[];
   rateGroups: RateGroup[];

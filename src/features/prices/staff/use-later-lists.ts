@@ -29,7 +29,6 @@ export async function loadLaterLists(
   return lists.filter((list) => listState(list, current, today()) === "draft");
 }
 
-/** A later list with the changes that it gets from the current list. */
 interface LaterList extends CarriedChanges {
   list: PriceList;
 }

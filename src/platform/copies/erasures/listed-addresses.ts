@@ -14,7 +14,6 @@ export interface ListedAddress {
   fields: Record<string, string | number | null>;
 }
 
-/** Returns the rows of an address in all lists. */
 export async function exportListed(db: Database, email: string): Promise<ListedAddress[]> {
   const rows = await Promise.all(
     tables.map(async (table) => ({

@@ -9,7 +9,6 @@ interface Options<Resource> {
   nameOf(resource: Resource): string;
   /** Returns the group of a resource. By default all resources are one group. */
   groupOf?: (resource: Resource) => string;
-  /** Runs after a changed order is saved. */
   onSaved?: () => void;
 }
 

@@ -27,7 +27,6 @@ interface Props {
 interface MadeFrom
   extends NonNullable<ReturnType<typeof findPlaces>>, Pick<MessageValues, "purpose" | "unpublishDate"> {}
 
-/** True for a purpose whose template asks for the end of the notice. */
 export const asksForEnd = (purpose: Purpose): boolean => purpose !== "general" && purpose !== "full";
 
 /**

@@ -6,7 +6,6 @@ import { StaffButton } from "#src/cms/staff/fields/staff-button.tsx";
 import { newArea } from "./row-shapes.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** Lets staff choose the area of a new row. */
 export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool }) {
   const text = planAdminText[useStaff().language];
   const { areas } = values;
