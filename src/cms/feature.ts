@@ -104,7 +104,6 @@ export interface KindWords {
   what?: string;
   /** Other words with which staff search for the list. */
   searchWords?: string;
-  /** Formats a number of resources. */
   count?(values: { count: number }): string;
 }
 
@@ -116,11 +115,9 @@ export interface CheckWords {
   none: string;
   /** The sentence about how staff can repair the resource. */
   act: string;
-  /** The label of the link to the list of resources. */
   toList: string;
 }
 
-/** The screens where staff edit a kind. */
 export type Screens =
   | {
       /** The path of the kind's list. The path of a resource's screen is this path followed by the id. */

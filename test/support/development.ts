@@ -50,7 +50,6 @@ export async function startDevelopment(folder: string, environment: Record<strin
     origin,
     pid: child.pid!,
     dataDir: place.dataDir,
-    /** Returns the site's output so far. */
     output: () => output,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");

@@ -7,7 +7,6 @@ export interface FirstView {
   script: number;
   font: number;
   picture: number;
-  /** The addresses of the loaded fonts. */
   fonts: string[];
   requests: number;
 }

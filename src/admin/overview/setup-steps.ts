@@ -3,7 +3,6 @@ import type { Setup } from "./setup.ts";
 import { setupSteps, type SetupStep } from "./setup-step.ts";
 
 export interface SetupState extends Setup {
-  /** The states of the set-up steps that features add. */
   ofFeatures: Partial<Record<SetupStep, StepState>>;
 }
 

@@ -9,7 +9,6 @@ import { foldedMailbox } from "#src/platform/mail/mailbox.ts";
 /** The pages with a form for an address that a guest confirms. */
 export type ConfirmingPage = Extract<PageName, "updates" | "tonight">;
 
-/** The time for which a link is valid. */
 export const linkLife = { hours: 24 };
 
 const endsOf = (context: Pick<Context, "db" | "now">) =>

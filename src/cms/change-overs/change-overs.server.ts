@@ -47,7 +47,6 @@ export interface Undo {
   touched: { kind: KindName; id: number; before: number | undefined; after: number }[];
 }
 
-/** The time for which a publication can be undone. */
 const undoneFor = { hours: 30 * 24 };
 
 export const undoableSince = ({ now }: Pick<Context, "now">) => toStoredInstant(now().subtract(undoneFor));

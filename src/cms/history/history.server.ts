@@ -190,6 +190,5 @@ function entryOf(
   };
 }
 
-/** Returns the resource's fields as stored in an entry. */
 export const fieldsIn = ({ fields }: Pick<HistoryRow, "fields">) =>
   JSON.parse(fields) as Record<string, unknown>;

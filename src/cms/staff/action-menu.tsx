@@ -22,7 +22,6 @@ interface Props {
   isAtStart?: boolean;
 }
 
-/** Shows a button that opens a list of actions below it. */
 export function ActionMenu({
   children,
   label,

@@ -6,7 +6,6 @@ import type { IconName } from "#src/ui/icon.tsx";
 /** A scheduled change of one resource, or a change-over with several changes. */
 export type ComingRow = Coming | { what: "together"; id: number; name: string; at: string; changes: number };
 
-/** A feature's part of the start screen. */
 export interface StartPart<Data = any> {
   path: string;
   /** True when the tasks of this part come first, before unsaved drafts. */

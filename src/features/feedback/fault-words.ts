@@ -2,7 +2,6 @@ import type { Language } from "#src/i18n/language.ts";
 import { feedbackText } from "#messages/feedback";
 import { longest, type FeedbackField, type FieldFault, type SiteForm } from "./feedback-rules.ts";
 
-/** Returns the text of a field's error in a form. */
 export function faultWords(
   field: FeedbackField,
   fault: FieldFault,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { messageKind } from "./message.ts";
 import { returning } from "./purpose.ts";
 
-/** The notices for the staff's screens. */
 export const messageBoard = z
   .object({
     current: z.array(messageKind.answer).describe("The active messages that haven't ended"),

@@ -134,7 +134,6 @@ export function consequenceOf(
   return { kind: "shown", number, count: Math.min(order.length, mostShown), pushed };
 }
 
-/** Returns the state of a notice after a save. */
 export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" | "ended" {
   if (kind === "down") return "draft";
   return kind === "shown" || kind === "kept" ? "published" : kind;

@@ -157,7 +157,6 @@ function restoredUntil({ purpose, unpublishDate }: Message): string | undefined 
 interface Restored {
   purpose: Returning;
   until: string;
-  /** The notices that ended. */
   messages: Message[];
 }
 

@@ -11,7 +11,6 @@ const shortestWord = 4;
 
 export interface Nameable {
   to: string;
-  /** The name of the page or resource. */
   name: string;
 }
 

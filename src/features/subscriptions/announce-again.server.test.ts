@@ -21,7 +21,6 @@ async function open(database: (typeof databases)[number] = "SQLite") {
   let id: number | undefined;
   return {
     ...site,
-    /** Saves the notice. */
     async write(fields: object): Promise<number> {
       const input = messageKind.input.parse({
         pageTitle: "Vannet er av",

@@ -101,7 +101,6 @@ export interface Columns<Fields> {
 
 export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?: string };
 
-/** Reads and writes the resources of one table. */
 export interface StoredResources<Fields> {
   from(row: Row<Fields>): Fields & ResourceKeys;
   find(db: Database | Transaction, id: number): Promise<StoredResource<Fields> | undefined>;

@@ -13,7 +13,6 @@ export const proxies = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" } as 
 export interface Proxy extends AsyncDisposable {
   /** The proxy's https address. */
   origin: string;
-  /** Reads everything that the proxy has logged. */
   readLog(): Promise<string>;
 }
 

@@ -12,7 +12,6 @@ type Fault = "answers 503" | "hangs up" | "hangs" | "waits";
 
 export interface TestStore extends AsyncDisposable {
   config: BucketConfig;
-  /** The configuration as environment variables. */
   environment: Record<string, string>;
   /** All requests so far, such as "GET /site/images/640/brygga-1a2b3c4d.webp". */
   requests: string[];

@@ -15,7 +15,6 @@ export interface Conflict<Values, Resource> {
   versions: Versions<Values>;
 }
 
-/** The progress of the last save. */
 export type Progress =
   | { kind: "untouched" | "saving" }
   | { kind: "saved"; at: Temporal.Instant }

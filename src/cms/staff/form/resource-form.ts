@@ -95,14 +95,12 @@ export interface ResourceForm<Values, Resource> {
    */
   confirm(language: OtherLanguage): void;
   discard(): void;
-  /** A newer version that somebody else has saved. */
   conflict: Conflict<Values, Resource> | undefined;
   faultsOf(values: Values): Fault[];
   /** Returns the faults that prevent `solve`. A next version may have any fault. */
   faultsToSolve(values: Values): Fault[];
   /** Saves the merged values in place of the other version. */
   solve(values: Values): Promise<Resource | undefined>;
-  /** The reason why `solve` failed. */
   solveFailure: string | undefined;
   leaveConflict(): void;
   kind: FormKind<Values, Resource>;

@@ -109,7 +109,6 @@ interface ArticleConsequenceProps {
   isSeen: boolean;
 }
 
-/** Shows the effect of saving the article. */
 export function ArticleConsequence(props: ArticleConsequenceProps) {
   const [begin, moment, end] = sentence(props, useStaff().language);
   return (

@@ -9,7 +9,6 @@ import type { Unit } from "./unit.ts";
 export interface Answer {
   /** "unsaid" in an answer for pitches of several kinds. */
   kind: Pitch["kind"];
-  /** The measured sites of this kind. */
   sites: readonly [Site, ...Site[]];
   fitting: Site[];
   reason: Reason | undefined;

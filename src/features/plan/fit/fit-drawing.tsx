@@ -6,7 +6,6 @@ import { vehicleWidth, type Unit } from "./unit.ts";
 
 interface Props {
   unit: Unit;
-  /** The site on which the unit is drawn. */
   site: Site;
   unitDistance: number;
   language: Language;
