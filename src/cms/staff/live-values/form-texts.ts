@@ -76,7 +76,7 @@ function isAboutValue({ text, from, to, language, values }: WrittenOutPlace): bo
 
 const around = 30;
 
-/** Returns the text before and after a place, on the same line. */
+/** Returns the text before and after a place on the same line, each shortened to about `around` characters. */
 export function wordsAround({ text, from, to }: WrittenOutPlace): [before: string, after: string] {
   const [before, after] = linesAround(text, from, to);
   return [

@@ -22,7 +22,7 @@ export interface Pasted {
   html: string;
   /** The number of pictures that were removed because they aren't from this site. */
   droppedPictures: number;
-  /** The number of tables whose rows became lines, because they have too many columns or merged cells. */
+  /** The number of tables with several rows and columns whose rows became lines. */
   tablesAsLines: number;
 }
 

@@ -48,7 +48,7 @@ export function sharedNumbers(
   return first <= last ? { first, last } : undefined;
 }
 
-/** Rotates an offset by degrees clockwise, and adds a point. The result is rounded to hundredths. */
+/** Rotates an offset by degrees clockwise, and adds a point. A rotated result is rounded to hundredths. */
 export function rotate([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
   if (angle === 0) return [fromX + x, fromY + y];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

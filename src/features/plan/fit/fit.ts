@@ -139,7 +139,10 @@ export const findPairs = (plan: Plan, unit: Unit): Site[] =>
     }),
   );
 
-/** Returns the straight distance in metres to the nearest place with this sign, or undefined without such a place. */
+/**
+ * Returns the straight distance in metres to the nearest place with this sign, rounded as {@link distance} does.
+ * Without such a place, it returns undefined.
+ */
 export function metresTo(sign: Sign, pitch: Pitch, plan: Plan): number | undefined {
   const here = middleOf(pitch);
   const all = plan.places.filter((place) => place.sign === sign).flatMap(({ at }) => at);

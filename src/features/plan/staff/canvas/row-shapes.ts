@@ -18,7 +18,7 @@ export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
   };
 }
 
-/** Returns the bounds of a row relative to its first corner. A rotated row also extends to the left and up. */
+/** Returns the bounds of a row relative to its first corner. A rotated row can also extend to the left and up. */
 export function reachOf(row: Row, area: Area, measures: Measures): { min: Point; max: Point } {
   const { x, y, width, height } = boundsOf([wholeRow(row, area, measures)]);
   const [left, top] = row.corner;
@@ -58,8 +58,8 @@ export function snap(point: Point, corners: readonly Point[], { metresPerUnit }:
 }
 
 /**
- * Returns the direction between two points in degrees clockwise. The direction snaps to another row's angle or a right
- * angle.
+ * Returns the direction between two points in degrees clockwise. A direction near another row's angle or a multiple of
+ * 90 degrees snaps to it. Any other direction is rounded to a whole degree.
  */
 export function directionOf(
   [fromX, fromY]: Point,
