@@ -9,7 +9,7 @@ export interface Bar {
 
 const [width, labels, row, top] = [760, 400, 22, 34];
 
-/** Draws bars as an SVG, with a dashed line at the value 1. A thin line shows the spread of each bar. */
+/** Draws bars as an SVG, with a dashed line at the value 1. A thin line on each bar shows its spread. */
 export function barPicture(title: string, bars: Bar[]): string {
   const maxRatio = Math.min(3, Math.max(1.1, ...bars.map(({ to }) => to)));
   const x = (value: number) =>

@@ -12,7 +12,7 @@ export const requestsPerSecond = 200;
 /**
  * Requests the paths in turn, at random moments, until a promise resolves.
  * @returns the 99th percentile of a request's time, in milliseconds
- * @throws Error when a response isn't successful
+ * @throws Error when a request fails or gets an error status
  */
 export async function readUntil(
   over: Promise<unknown>,

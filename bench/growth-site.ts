@@ -5,7 +5,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { folded } from "#src/platform/database/folded.ts";
 
-/** PostgreSQL allows 65,535 values in a statement. */
+/** The number of rows in one statement. SQLite allows 32,766 values in a statement. */
 const rowsAtOnce = 500;
 
 const day = 24 * 60 * 60 * 1000;
@@ -101,8 +101,8 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
 }
 
 /**
- * Analyzes PostgreSQL's tables, as autovacuum does on a real site. The connection has no time limit, because the
- * analysis takes longer than a query of the site may take.
+ * Vacuums and analyzes PostgreSQL's tables, as autovacuum does on a real site. The connection has no time limit, because
+ * this takes longer than a query of the site may take.
  */
 export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;

@@ -18,7 +18,7 @@ interface Load {
 /**
  * Requests an address over 16 connections.
  * @param more additional parameters of wrk
- * @throws Error when a response isn't successful
+ * @throws Error when a request fails or gets an error status
  */
 export function load(
   url: string,

@@ -16,8 +16,8 @@ const subscribers = 1000;
 const pause = 15;
 
 /**
- * Measures the time until all subscribers have the mail about a notice, and the response times for guests during this
- * time.
+ * Measures the time until all subscribers have the mail about a notice, and the response times for guests while the
+ * mails are sent.
  */
 export async function measureAnnouncement(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));

@@ -29,7 +29,7 @@ const ticksPerSecond = 100;
 interface Measured {
   /** The 99th percentile of a request's time, in milliseconds. */
   p99: number;
-  /** The server's share of a processor core. */
+  /** The share of a processor core that the server used. */
   processor: number;
 }
 

@@ -13,7 +13,7 @@ interface StaffScreen {
   isForm: boolean;
 }
 
-/** Every screen of the app's routes except a change-over, because the demo has no change-over. */
+/** Every screen inside the app's shell except a change-over, because the demo has no change-over. */
 export const staffScreens: readonly StaffScreen[] = routes({} as Session, {} as Api)
   .filter(({ id }) => id === "shell")
   .flatMap((shell) => below(shell, ""))

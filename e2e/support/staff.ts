@@ -7,8 +7,8 @@ import { staff, type Site } from "./site.ts";
 const sessions = new WeakMap<Site, Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
 /**
- * Signs in as staff with the site's own provider, and waits for the screen. Types the password once per site, and again
- * after a test has ended the session.
+ * Signs in as staff with the site's own provider, and waits for the screen. Types the default account's password once
+ * per site, and again after a test has ended the session.
  * @param path path of the screen, such as "/admin/message"
  * @param email the person's address; by default the account that each site has
  */

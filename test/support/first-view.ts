@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The transfer of a page: compressed bytes of its bodies, and the number of requests. */
+/** The transfer of a page: the compressed bytes of its files, and the number of requests. */
 export interface FirstView {
   html: number;
   css: number;

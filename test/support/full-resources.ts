@@ -11,7 +11,7 @@ export const descriptions = Object.fromEntries(
   Object.entries(collections).map(([name, { collection }]) => [name, collection.kind]),
 ) as Record<KindName, ResourceKind>;
 
-/* Stored resources for tests of all kinds. Each resource has a value in every field that staff can write. */
+/* Stored resources for tests that check every kind. Each resource has a value in every field that staff can write. */
 
 type Values = Record<string, any>;
 

@@ -9,7 +9,7 @@ const tasks = {
     pid: process.pid,
     done: ++done,
     environment: Object.keys(process.env).filter((name) => !name.startsWith("NODE_CHANNEL")),
-    // The priority is the 17th field after the program's name (proc(5)).
+    // The nice value is the 17th field after the program's name (proc(5)).
     nice: Number(readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ")[16]),
   }),
   reverse: async (bytes: Buffer) => Buffer.from(bytes.toReversed()),
