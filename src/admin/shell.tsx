@@ -237,7 +237,7 @@ function currentPlace(pathname: string): ScreenName | undefined {
   );
 }
 
-/** Renders the message that loading failed and that the screen shows old data. A button loads the data again. */
+/** Renders the message that loading failed and that the screen may show old data. A button loads the data again. */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();

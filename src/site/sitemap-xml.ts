@@ -12,8 +12,8 @@ import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
 /**
- * The pages that the sitemap doesn't list as fixed pages. Search engines don't need these pages, or features list their
- * addresses.
+ * The pages that the sitemap doesn't list as fixed pages. Search engines don't need these pages, or their addresses are
+ * listed in another way.
  */
 const unlisted: PageName[] = [
   "login",
@@ -53,8 +53,8 @@ ${files.join("\n")}
 };
 
 /**
- * Returns a function for each sitemap file with addresses of features, and the time of the next change. The function
- * lists the addresses of its file.
+ * Returns a function for each sitemap file with addresses of features. The function lists the addresses of its file.
+ * Also returns the time of the next change.
  */
 async function readParts(context: Context) {
   const read = await Promise.all(

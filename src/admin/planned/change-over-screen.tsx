@@ -195,7 +195,7 @@ function ignoreInOtherPlan(error: unknown): void {
   if (!(error instanceof ApiError && error.kind === "in-plan")) throw error;
 }
 
-/** Removes a change-over at once. A button in the toast adds the change-over again. */
+/** A button that removes a change-over at once. A button in the toast adds the change-over again. */
 function RemoveChangeOver({ changeOver }: { changeOver: ChangeOver }) {
   const { api, language, showToast, showError } = useStaff();
   const text = changeOverText[language];

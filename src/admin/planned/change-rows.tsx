@@ -148,7 +148,7 @@ function useJoin() {
   };
 }
 
-/** Opens a list of the next versions that belong to no change-over. */
+/** A button that opens a list of the next versions that belong to no change-over. */
 function AddChange({ changeOver }: { changeOver: number }) {
   const { language, nextVersions } = useStaff();
   const text = changeOverText[language];

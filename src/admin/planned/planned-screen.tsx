@@ -23,8 +23,8 @@ import "./planned.css";
 export const loader = ({ context }: LoaderFunctionArgs) => loadPlanned(context.get(apiContext));
 
 /**
- * Lists changes in this order: failed change-overs, changes with a time, changes without a time, and published
- * change-overs.
+ * Lists changes in this order: failed change-overs, changes with a time, changes without a time together with failed
+ * single changes, and published change-overs.
  */
 export function Component() {
   const { language, nextVersions } = useStaff();

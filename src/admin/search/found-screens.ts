@@ -5,13 +5,14 @@ import type { NamedScreen } from "./screen-names.ts";
 const maxScreens = 5;
 
 /**
- * The minimum length of a word that counts as the stem of a longer word, such as "pris" of "prisene", and of a screen's
- * word that is found inside a longer searched word, such as "pris" in "hyttepris".
+ * The minimum length of a word that counts as the stem of a longer word, such as "pris" of "prisene". A screen's word
+ * that is found inside a longer searched word has the same minimum length, such as "pris" in "hyttepris".
  */
 const shortestInside = 4;
 
 /**
- * The maximum length of an inflectional ending, such as "et" in "vannet": "vann" and "vannet" count as the same word.
+ * The maximum length of an inflectional ending, such as "et" in "vannet". The words "vann" and "vannet" count as forms of
+ * one word.
  */
 const longestEnding = 3;
 

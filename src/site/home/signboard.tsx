@@ -23,7 +23,7 @@ interface Props {
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
 /**
- * Renders up to four cards over a panorama. Each card has its own part of the panorama, even when the card is alone in
+ * Renders up to four cards over a panorama. A card shows the same part of the panorama even when the card is alone in
  * its row.
  */
 export function Signboard({ note, places, lines, panorama, language, assetUrl }: Props) {

@@ -100,7 +100,7 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
   const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
-  // The link to online booking is turned off until staff have entered its address.
+  // The links to online booking and to card payment are turned off until staff have entered the addresses.
   const shownSettings = {
     ...settings,
     enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",
