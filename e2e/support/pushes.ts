@@ -40,8 +40,8 @@ export const guestsWorker = { path: serviceWorkerPath, scope: "/" };
 
 /**
  * Opens the channel through which the browser gets push messages. The browser must already have the service worker.
- * @returns `deliver` delivers one message and closes the channel, `press` presses a shown message with this address, and
- *   `seen` returns the shown messages and the addresses of the opened pages
+ * @returns `deliver` delivers one message and closes the channel, `press` presses a shown message with this address,
+ *   and `seen` returns the shown messages and the addresses of the opened pages
  */
 export async function openPushes(page: Page, site: Site, { path, scope }: typeof guestsWorker) {
   const context = page.context();

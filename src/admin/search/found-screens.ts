@@ -11,8 +11,8 @@ const maxScreens = 5;
 const shortestInside = 4;
 
 /**
- * The maximum length of an inflectional ending, such as "et" in "vannet". The words "vann" and "vannet" count as forms of
- * one word.
+ * The maximum length of an inflectional ending, such as "et" in "vannet". The words "vann" and "vannet" count as forms
+ * of one word.
  */
 const longestEnding = 3;
 
