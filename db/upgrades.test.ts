@@ -45,7 +45,7 @@ describe.each(databases)("on %s", (name) => {
   });
 
   test.each(Object.entries(oldDatabases))(
-    "the database of %s in db/kept has that version's schema",
+    "the database of version %s in db/kept has the schema of this version",
     async (version, old) => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
@@ -55,7 +55,7 @@ describe.each(databases)("on %s", (name) => {
   );
 
   test.each(Object.entries(oldDatabases))(
-    "the upgrade of a database of %s keeps every row, and the site can read all resources",
+    "an upgrade from version %s keeps every row, and the site can read all resources",
     async (_, old) => {
       await using site = await openStaffSite({
         database: name,
@@ -95,7 +95,7 @@ describe.each(databases)("on %s", (name) => {
   );
 
   test.each(Object.keys(oldDatabases))(
-    "a backup of %s is restored with every row of every table",
+    "after a restore of version %s's backup, every table has all its rows",
     async (version) => {
       await using place = await createDatabase(name);
       const { manifest, files } = await restoreFile(oldBackup(version), configOf(place));

@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       [text.acceptAll, "true|true|true"],
       [text.onlyNecessary, "false|false|false"],
     ] as const) {
-      test(`«${choice}» is stored for 30 days and closes the panel`, async ({ page, context }) => {
+      test(`the choice «${choice}» is stored for 30 days and closes the panel`, async ({ page, context }) => {
         await page.goto(prices);
         await button(page, choice).click();
         await expect(panel(page)).toBeHidden();

@@ -107,7 +107,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(mail!.body.split("\n")[0]).toBe(heading);
   });
 
-  test("stops mailing at three times the limit of a block, and says so in the last mail", async () => {
+  test("mails staff about at most three times as many messages as a block may send, and says so in the last mail", async () => {
     await using context = await openTestContext({ database });
     const { config, ...site } = withMail(context);
     const limited = { ...site, config: { ...config, formLimit: 2 } };

@@ -18,7 +18,7 @@ test("categoriesIn lists each category once per language, in the links' order, a
   expect(categoriesIn(links, "de")).toEqual(["Reisen"]);
 });
 
-test("categoryIn takes a category's translation from a link with the category", () => {
+test("categoryIn takes a category's translation from another link of the same category", () => {
   expect(categoryIn(links, "Steder", "en")).toBe("Places");
   expect(categoryIn(links, "Steder", "de")).toBeUndefined();
   expect(categoryIn(links, "Ny", "en")).toBeUndefined();

@@ -232,7 +232,7 @@ test("a confirmation of a translation is unsaved until the save, and is discarde
   expect(form.content().confirmed).toEqual([]);
 });
 
-test("a form keeps the version before the last change when a save changes nothing", async () => {
+test("after a save that changes nothing, an undo still leads to the version before the last change", async () => {
   const { form, answer } = open();
   form.set("title", "Vannet");
   for (const index of [0, 1]) {

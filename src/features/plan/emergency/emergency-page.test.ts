@@ -67,7 +67,7 @@ test("without less urgent numbers, the page has no heading for such numbers and 
   expect(html).toContain("data-print");
 });
 
-test("the page shows the night number that staff have saved, even for a pitch", async () => {
+test("the page shows the night number that staff have saved, even when the address names a pitch", async () => {
   await using own = await openTestSite();
   expect(await own.read("/nod?plass=B12")).toContain('href="tel:+4733001234"');
   const someone = /vakta vår|We will meet them|Wir empfangen|Etter stengetid|After hours|Nach Schließung/;
