@@ -22,7 +22,9 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
   if (templates.length === 0)
     return (
       <p className="cluster icons-20">
-        <Link to={staffAddresses.answerTemplates}>{text.templates.write}</Link>
+        <Link className="target" to={staffAddresses.answerTemplates}>
+          {text.templates.write}
+        </Link>
       </p>
     );
   return (
@@ -39,7 +41,9 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
         <Icon name="note" />
         {text.templates.choose}
       </ActionMenu>
-      <Link to={staffAddresses.answerTemplates}>{text.templates.edit}</Link>
+      <Link className="target" to={staffAddresses.answerTemplates}>
+        {text.templates.edit}
+      </Link>
     </div>
   );
 }
