@@ -66,7 +66,7 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
   const text = webcamText[language];
   return (
     <>
-      <output className="wrap webcam-stale block">
+      <output className="wrap block" data-warning>
         <span className="block gap-above-24 strong as-alert" hidden>
           {text.stale}
         </span>

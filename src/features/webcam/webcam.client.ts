@@ -1,6 +1,6 @@
 /* Once a minute the script fetches the page's HTML and updates the cameras. A hidden page fetches nothing. */
 const cameras = document.querySelector<HTMLElement>(".webcams")!;
-const stale = document.querySelector<HTMLElement>(".webcam-stale > span")!;
+const stale = document.querySelector<HTMLElement>("[data-warning] > span")!;
 const minute = 60_000;
 /** The time limit of a request in milliseconds. */
 const timeLimit = 20_000;
