@@ -257,7 +257,7 @@ describe("the answer", () => {
   });
 });
 
-describe("the reason why the demo plan has no pitch for a unit", () => {
+describe("the answer on the demo plan", () => {
   const wide = vehicleWidth + 300;
   test.each<[string, Partial<Unit>, [string, Need | undefined, number][]]>([
     ["a wide awning", { length: 785, width: wide }, [["unsaid", "width", 500]]],
@@ -296,7 +296,7 @@ describe("the reason why the demo plan has no pitch for a unit", () => {
         ["season", "ground", 0],
       ],
     ],
-  ])("names at most one need: %s", (_, own, expected) => {
+  ])("gives at most one need as the reason: %s", (_, own, expected) => {
     expect(
       answersFor(demoPlan, unit(own)).map(({ kind, reason }) => [kind, reason?.need, reason?.most ?? 0]),
     ).toEqual(expected);
