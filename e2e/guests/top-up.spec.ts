@@ -5,7 +5,6 @@ import { expect, test } from "../support/test.ts";
 
 const text = topUpText.nb;
 
-/* support/test.ts checks that the payment provider isn't contacted before the redirect. */
 // The countdown is animated.
 test.use({ reducedMotion: "no-preference" });
 test.beforeEach(async ({ page, context, site }) => {
@@ -37,15 +36,21 @@ test("the redirect to the payment provider is announced, and pauses while a link
   await expect(page).toHaveURL(address("topUp", "nb"));
 });
 
-test("the page redirects to the payment provider when the countdown of at least twenty seconds ends", async ({
+test("the page redirects to the payment provider when the countdown of at least twenty seconds ends, without an earlier request", async ({
   page,
 }) => {
+  const { path } = demoPages.cardPaymentUrl;
+  const toProvider: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) toProvider.push(request.url());
+  });
   await page.reload();
   const left = page.getByRole("timer").locator("b");
   const seconds = Number(await left.textContent());
   expect(seconds).toBeGreaterThanOrEqual(20);
   await page.clock.runFor((seconds - 1) * 1000);
   await expect(left).toHaveText("1");
+  expect(toProvider).toEqual([]);
   await page.clock.runFor(1000);
-  await expect(page).toHaveURL(demoPages.cardPaymentUrl.path);
+  await expect(page).toHaveURL(path);
 });
