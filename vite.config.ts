@@ -12,7 +12,10 @@ import { staffLanguages } from "./build/staff-languages.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 import { languages } from "./src/i18n/language.ts";
 
-/** The scripts and styles that pages load by their addresses. These files import all other browser files. */
+/**
+ * The scripts and styles that pages load by their addresses. These files import all other browser files
+ * except the service workers.
+ */
 const browserEntries = [
   "src/site/home/home.css",
   "src/site/shell/inside.css",
@@ -90,7 +93,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
-        // Only the staff area needs preloads. Other scripts are imported by their addresses.
+        // Current browsers support `modulepreload`, so the polyfill is left out.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         // Pages import the scripts of page parts by address, so the build can't know which exports are used.
@@ -107,7 +110,6 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         ssr: true,
         target: "node26",
-        // V8 stores ASCII output with one byte a character, which saves four megabytes of memory.
         rolldownOptions: {
           checks: { ...checks, ineffectiveDynamicImport: false },
           input: {
@@ -126,6 +128,7 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             chunkFileNames: "[name].js",
+            // V8 stores ASCII output with one byte a character, which saves four megabytes of memory.
             charset: "ascii",
             comments: false,
             // Without groups a start reads 51 files, because the programs share many small parts.

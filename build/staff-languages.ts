@@ -66,7 +66,7 @@ export function staffLanguages(): Plugin {
       if (!query || !file.startsWith(messages)) return undefined;
       const code = readFileSync(file, "utf8");
       const [key, value] = query.split("=") as [string, string];
-      // A screen loads only the groups that it imports.
+      // Each group is a module of its own, so that a screen loads only the groups that it imports.
       return {
         code:
           key === "group"

@@ -45,7 +45,7 @@ describe.each(databases)("on %s", (name) => {
   });
 
   test.each(Object.entries(oldDatabases))(
-    "the database of version %s in db/kept has the schema of this version",
+    "the old database in db/kept has the schema of its version, %s",
     async (version, old) => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);

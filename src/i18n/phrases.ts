@@ -23,7 +23,7 @@ export function splitAround(message: (place: string) => string): [before: string
   return [before, after];
 }
 
-/** Formats a message that is chosen at runtime. The message may have no parameters. */
+/** Formats a message that is chosen at runtime. A message without parameters is returned unchanged. */
 export const formatMessage = <Values>(
   message: string | ((values: Values) => string),
   values: Values,

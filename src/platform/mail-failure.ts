@@ -9,7 +9,7 @@ export function isRefusedForGood({ permanent, command = "" }: NodemailerError): 
 
 /**
  * True when the mail server says that the recipient's mailbox doesn't exist (RFC 3463, 3.2 and 3.3), or refuses the
- * recipient with 550 and no other code. When the server refuses the sender or the sender's network, this says nothing
+ * recipient with 550 and sends no enhanced status code. When the server refuses the sender or the sender's network, this says nothing
  * about the mailbox.
  */
 export function isMailboxGone({ command, responseCode, response = "" }: NodemailerError): boolean {

@@ -42,7 +42,7 @@ describe("/sitemap.xml", () => {
     return readXml(await response.text());
   };
 
-  test("lists every public page in each language, and nothing that redirects", async () => {
+  test("lists every page of content in each language, and nothing that redirects", async () => {
     const all = await read();
     const locations = all.filter(({ path }) => path === "urlset/url/loc").map(({ text }) => text);
     expect(new Set(locations).size).toBe(locations.length);

@@ -17,7 +17,7 @@ export const overviewRoutes = [
   }),
   staffCall("put", "/overview/skipped/{step}", {
     summary: "Skips a set-up step",
-    description: "For all staff. The step is no longer an open task, but can still be done.",
+    description: "The step is no longer an open task for any member of staff, but can still be done.",
     params,
     answer: setup.shape.skipped,
     async handle(context, { params: { step } }) {
@@ -27,7 +27,7 @@ export const overviewRoutes = [
   }),
   staffCall("delete", "/overview/skipped/{step}", {
     summary: "Makes a skipped step an open task again",
-    description: "For all staff. Does nothing for a step that isn't skipped.",
+    description: "The step becomes an open task for all staff. Does nothing for a step that isn't skipped.",
     params,
     handle: (context, { params: { step } }) => setSkipped(context, step, false),
   }),

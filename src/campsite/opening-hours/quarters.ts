@@ -27,8 +27,8 @@ const mostOffered = 8;
 const nextQuarters = 3;
 
 /**
- * Returns the times to offer first. Of more than eight times, these are the first three times and then full hours, at
- * most eight times in all.
+ * Returns the times to offer first. Returns all times if there are at most eight. Otherwise returns the first three and
+ * then full hours, up to eight in all.
  */
 export function offeredTimes(times: readonly string[]): string[] {
   if (times.length <= mostOffered) return [...times];

@@ -47,7 +47,7 @@ const requestsPerBlock = { requests: 40, seconds: 60 * 60 };
 
 /**
  * Counts a request for messages. Call this function for confirmed addresses too, so that the answer doesn't depend on
- * the address. Requests for push messages count too, because they need no confirmation.
+ * the address. Call it for push subscriptions too: they need no confirmation, so nothing else limits them.
  * @throws Problem "too-many-requests" when the sender's block has reached its limit
  */
 export const countRequest = (context: Context, { block }: Pick<Client, "block">): Promise<string> =>
@@ -76,14 +76,15 @@ export async function askToConfirm<Values>(
   const body = `${heading(words.title)}\n\n${words.asked}\n\n${words.confirm}\n${link}\n\n${optInText[language].stranger}`;
   const mail = await guestMail(context, { address, language, subject: words.subject, body });
   await inUnseenTransaction(context, async (transaction) => {
-    // The limit is counted for each page, so that a guest can ask for notices and for free tonight on the same day.
+    // Each page has its own limit, so that a guest can subscribe to notices and to "free tonight" on the same day.
     if (await countAutomaticMail(transaction, `${page} ${mailbox}`, confirmationLimit))
       await queueMail(transaction.db, messageId ? { ...mail, messageId } : mail, now());
   });
 }
 
 /**
- * Returns the guest's choices in a link's token, and the time at which the guest asked. The GET of a link only shows a
+ * Returns what a link's token contains: the page, the address, the language, the guest's choices, and the time at
+ * which the guest asked. The GET of a link only shows a
  * button, because mail scanners open links. The POST of the button confirms. Both requests call this function.
  * @returns undefined for a forged token, after 24 hours, and after `endLinks`
  */

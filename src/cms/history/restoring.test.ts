@@ -40,7 +40,7 @@ test("restoring changes the differing fields, but not the visibility", () => {
   });
 });
 
-test("of a guest's message only the deletion can be undone, until the message is permanently deleted", () => {
+test("the only change to a guest's message that can be undone is its deletion, until the message is permanently deleted", () => {
   const deleted = { kind: "feedback", action: "removed" } as const;
   const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
   expect(restoringOf(entry({ ...deleted, now })).kind).toBe("message");

@@ -29,7 +29,7 @@ describe("the index of the guests' search", () => {
     expect(find(view, "hundre")).toEqual(["hundred"]);
   });
 
-  test("finds a compound by its parts, if both parts are words of the site", () => {
+  test("finds a compound by one part, if the other part is a word of the site", () => {
     const view = viewOf({
       free: "hundefrie strender",
       beach: "Stranda er fri",
@@ -97,7 +97,7 @@ describe("the index of the guests' search", () => {
   });
 });
 
-describe("marked hits of a search", () => {
+describe("the marks of a search's hits", () => {
   const isHit = (word: string) => stemOf(word, "nb") === "hund";
 
   test("are around whole words", () => {

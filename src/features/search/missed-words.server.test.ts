@@ -10,7 +10,7 @@ async function ask(context: TestContext, typed: string, ...askers: string[]): Pr
 }
 
 describe.each(databases)("searches without a result on %s", (database) => {
-  test("are stored when three blocks of IP addresses searched on the same day, once for each block", async () => {
+  test("are stored when three blocks of IP addresses searched on the same day; each block counts once a day", async () => {
     await using context = await openTestContext({ database });
     await ask(context, "Badstue", "a", "a", "a", "b");
     expect(await stored(context)).toEqual([]);
@@ -37,7 +37,7 @@ describe.each(databases)("searches without a result on %s", (database) => {
     expect(await stored(context)).toMatchObject([{ words: "badstue" }]);
   });
 
-  test("are deleted 90 days after the last search", async () => {
+  test("are kept for 90 days after the last search, and then deleted", async () => {
     await using context = await openTestContext({ database });
     await ask(context, "badstue", "a", "b", "c");
     context.setNow("2026-10-13T10:00:00Z");

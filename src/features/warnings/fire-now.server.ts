@@ -37,7 +37,7 @@ export const fireNow: NowReader = async (context, language) => {
         ? ({ level: "ordinary", icon: "fire", ...text.generalBan } as const)
         : undefined;
   const [next] = [midnight, ...(changesAt ? [changesAt] : [])].toSorted(Temporal.Instant.compare);
-  // Without the campsite's position, the site knows only the total ban.
+  // Without the campsite's position, the site shows only the total ban.
   if (!notice || (!place && !totalFireBan)) return { parts: [], changesAt: next };
   const link = { href: address("guests", language), words: text.rules };
   return { parts: [partOf({ name: "fire", place: "lines", language, link, ...notice })], changesAt: next };

@@ -65,7 +65,7 @@ describe("MET's warnings", () => {
     expect(await top("/")).not.toContain("Kuling");
   });
 
-  test("are requested at most every ten minutes, on land and at sea, in MET's two languages", async () => {
+  test("are requested at most every ten minutes, for land and sea and in MET's two languages", async () => {
     const before = context.standIn.received.length;
     for (let minute = 0; minute < 60; minute++) await at(minute);
     const asked = context.standIn.received.slice(before).map(({ target }) => target);
@@ -117,7 +117,7 @@ describe("MET's warnings", () => {
     expect(silent).not.toMatch(/trygt|ingen farevars/i);
   });
 
-  test("show a colour, an end and a link only when they are known", () => {
+  test("are left out without a known level or time, and link only to MET's site", () => {
     const warning = (
       properties: object,
       interval = ["2026-08-12T00:00:00+00:00", "2026-08-14T00:00:00+00:00"],
@@ -149,7 +149,7 @@ describe("the fire rules", () => {
     return top(path);
   };
 
-  test("follow the legal season, to the day in Oslo", async () => {
+  test("follow the legal season exactly, by the date in Oslo", async () => {
     expect(await topAt("2026-04-24T10:00:00Z")).toContain("Bål i og nær skog er forbudt.");
     expect(await topAt("2026-09-15T21:59:00Z")).toContain("Bål i og nær skog er forbudt.");
     expect(await topAt("2026-09-15T22:00:00Z")).not.toContain("bål");

@@ -22,8 +22,8 @@ export interface MoveResult {
 }
 
 /**
- * Copies a site to an empty place and compares the copy with the original. Writes are blocked while rows and new files
- * are copied and compared. An interrupted move can be run again.
+ * Copies a site to an empty place and compares the copy with the original. Files are copied first. Then writes are
+ * blocked while rows, and the files stored since then, are copied and compared. An interrupted move can be run again.
  * @param whenSame runs after the comparison, before writes continue
  * @throws ConfigError when the new place isn't empty
  */

@@ -34,7 +34,7 @@ const storages: Record<string, () => Promise<TestStorage>> = {
   },
 };
 
-/** The tests also run on the bucket in the settings, so that another store can be tested. */
+/** If the settings name a bucket, the tests also run on it. So they can test a real S3 service. */
 const { s3: named } = readConfig(process.env);
 if (named?.bucket !== undefined) {
   const storage = openS3Storage({ ...named, bucket: named.bucket });
@@ -257,7 +257,7 @@ test("sweep() aborts only old unfinished uploads below the prefix, even if the s
   server.close();
 });
 
-test("a folder returns undefined for a name that no file system accepts", async () => {
+test("a folder returns undefined for a name under which no file can exist", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "files-"));
   const storage = openFolderStorage(folder);
   await storage.put([{ name: "there/file", content: bytes("x") }]);

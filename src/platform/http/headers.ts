@@ -16,7 +16,7 @@ export interface ExtraSources {
   isInert?: boolean;
 }
 
-/** True for an http or https origin. Other characters could start a new directive or match any host. */
+/** True for an http or https origin. A semicolon could start a new directive, and an asterisk could match any host. */
 const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(source);
 
 /** Returns a Content-Security-Policy. Ignores sources that aren't origins, except `'self'` in `frames`. */

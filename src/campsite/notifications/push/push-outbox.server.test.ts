@@ -143,7 +143,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("are sent once by one of two processes, to each device of everyone who wants them", async () => {
+  test("are sent once to each device of everyone who wants them, although two processes send", async () => {
     await using site = await open(database);
     const others = [makeBrowser(), makeBrowser()];
     await addDevice({ ...site.context, user: ola }, { ...others[0]!, language: "de" }, "");
@@ -201,7 +201,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     site.service.answer = { status: 201 };
     const [waiting] = await site.waiting();
     expect(waiting).toMatchObject({ changes: 1 });
-    // This ends the reservation of the first attempt early.
+    // Makes the row due again, although the first attempt hasn't ended.
     await site.context.db.updateTable("outboxPush").set({ nextTryAt: "2026-07-15T10:00:00Z" }).execute();
     expect(await site.send()).toBe(1);
     expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
@@ -270,7 +270,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.devices()).toEqual([]);
   });
 
-  test("are mailed without the guest's words to people who chose mail, besides the mail to the campsite", async () => {
+  test("are replaced with mails without the guest's words for people who chose mail; the campsite still gets its own mail", async () => {
     await using site = await open(database);
     const chosen = { onMessage: true, onFailure: false, byMail: true, language: "de" } as const;
     await chooseNotifications({ ...site.context, user: ola }, chosen);
@@ -287,17 +287,17 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(mails[1]!.body).toContain("https://camping.example/admin/feedback/1");
     expect(JSON.stringify(mails[1])).not.toMatch(/Thomas|Krüger|thomas@|plass/);
 
-    // Mails end when the provider no longer verifies the address.
+    // Staff get no more mails when their OpenID provider no longer verifies the address.
     const { verifiedEmail: _, ...unverified } = ola;
     site.on("2026-07-16T10:00:00Z");
     await recordVisit(site.context, unverified);
     await site.write("Hallo?");
     expect(await site.mailsTo(ola.email)).toHaveLength(1);
-    // Kari wants no push notifications of messages either.
+    // Kari wants no push notifications of messages.
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("aren't sent to people who may no longer sign in, by push or by mail", async () => {
+  test("aren't sent, by push or by mail, to people who may no longer sign in", async () => {
     await using site = await open(database);
     const { config } = site.context;
     const withStaff = (emails: string[], claim?: { name: string; value: string }, issuer = kari.issuer) => {

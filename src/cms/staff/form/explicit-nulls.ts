@@ -4,7 +4,7 @@ import { isPlainObject } from "./values.ts";
 
 /**
  * Adds null for each missing property of the objects and the list items inside the values, such as a missing language
- * in `translations`. Adds no property to the values themselves. A PUT keeps the stored value of an omitted property, so
+ * in `translations`. Missing properties at the top level stay missing. A PUT keeps the stored value of an omitted property, so
  * a request that deletes a translation must contain null.
  */
 export function withExplicitNulls<Values>(schema: z.core.$ZodType, values: Values): Values {

@@ -26,10 +26,10 @@ const caches = new WeakMap<Api, LiveValueCache>();
  */
 const maxAge = 10_000;
 
-/** Returns the live values for code outside React. */
+/** Gives code outside React access to the live values. */
 export function liveValuesOf(api: Api): {
   now(): NamedValues | undefined;
-  /** Fetches the values again when they are old or this page has written. If this fails, the old values stay. */
+  /** Fetches the values again when they are old or this page has saved something. If this fails, the old values stay. */
   ask(): void;
   /** Subscribes to changes. @returns a function that unsubscribes */
   listen(listener: () => void): () => void;

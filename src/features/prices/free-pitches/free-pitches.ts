@@ -56,7 +56,7 @@ export function freeAt(
 
 /**
  * Returns the kinds that were free at `since` and after every later change.
- * @param changes the values after each change with its time, the latest first
+ * @param changes the time of each change and the values after it, in descending order of time
  */
 export function kindsFreeSince(
   changes: readonly { at: Temporal.Instant; entered: Pick<FreePitches, "day" | PitchKind> }[],
