@@ -62,6 +62,26 @@ describe("the index of the guests' search", () => {
     expect(find(view, "1022")).toEqual([]);
   });
 
+  test("finds an amount without its space, and the name of a pitch with a space", () => {
+    const view = viewOf({ power: "Strøm 10 A koster 290 kr", pitch: "Plass B12", season: "Sesongen i 2026" });
+    for (const typed of ["10A", "290kr", "10 A"])
+      expect([typed, find(view, typed)]).toEqual([typed, ["power"]]);
+    for (const typed of ["B12", "b 12"]) expect([typed, find(view, typed)]).toEqual([typed, ["pitch"]]);
+    expect(find(view, "i 2026", ["i"])).toEqual(["season"]);
+  });
+
+  test.each([
+    ["nb", "Lege på vakt", "doktor"],
+    ["en", "Free wifi", "internet"],
+    ["de", "Ärztlicher Dienst: Notarzt", "Krankenhaus"],
+  ] as const)(
+    "finds a word with the same meaning in %s, after texts with the word itself",
+    (language, text, typed) => {
+      expect(find(viewOf({ text }, language), typed)).toEqual(["text"]);
+      expect(find(viewOf({ text, itself: typed }, language), typed)).toEqual(["itself", "text"]);
+    },
+  );
+
   test("puts a text with the word in its title before a text that has the word several times", () => {
     const view = viewOf({
       often: "strøm strøm strøm strøm",

@@ -1,6 +1,7 @@
 import { guestSearchText } from "#messages/guest-search";
 import type { Language } from "#src/i18n/language.ts";
 import { folded, joinedWordsIn, stemOf, wordsIn } from "./stems.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 export interface IndexedText {
   title: string;
@@ -28,6 +29,7 @@ const maxTextWeight = 12;
 
 /** A part of a compound counts less than the word itself: "hund" also finds "hundefri". */
 const compoundWeight = 0.4;
+const synonymWeight = 0.6;
 const shortestPart = 3;
 
 /**
@@ -150,7 +152,7 @@ export class View<Key> {
    * @param unimportant folded words that are ignored if there are other words
    */
   find(typed: string, unimportant: ReadonlySet<string>): Matches<Key> {
-    const all = [...new Set(wordsIn(typed))].slice(0, maxWords);
+    const all = [...new Set(wordsIn(withWholeNames(typed, unimportant)))].slice(0, maxWords);
     const important = all.filter((each) => !unimportant.has(folded(each)));
     const words = important.length > 0 ? important : all;
     const hits = new Map(this.#languages.map((language) => [language, new Set<string>()]));
@@ -197,6 +199,7 @@ export class View<Key> {
       const stem = stemOf(word, language);
       const stems: [string, number][] = [[stem, 1]];
       for (const compound of this.#compoundsOf(stem, language)) stems.push([compound, compoundWeight]);
+      for (const synonym of synonymsOf(stem, language)) stems.push([synonym, synonymWeight]);
       for (const [each, weight] of stems) {
         const documents = this.#index.documentsOf(each, language, this.#shown);
         if (documents.length === 0) continue;
@@ -238,6 +241,12 @@ export class View<Key> {
     return compounds;
   }
 }
+
+/** Joins a letter with the number after it, because guests also write "b 12" for the pitch B12. */
+const withWholeNames = (typed: string, unimportant: ReadonlySet<string>): string =>
+  typed.replaceAll(/(?<![\p{L}\p{N}])(\p{L}) +(?=\p{N})/gu, (whole, letter: string) =>
+    unimportant.has(folded(letter)) ? whole : letter,
+  );
 
 /**
  * Returns the number of edits that turn one word into the other. An edit changes, adds or drops a letter, or swaps two

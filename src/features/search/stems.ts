@@ -22,13 +22,16 @@ export const folded = (word: string): string =>
     .map(({ letter }) => letter)
     .join("");
 
-const word = /[\p{L}\p{N}\p{M}]+/gu;
+const word = /\p{N}+|[\p{L}\p{M}][\p{L}\p{N}\p{M}]*/gu;
 
-/** Returns the words of a text as they are written. Soft hyphens are left out. */
+/**
+ * Returns the words of a text as they are written, without soft hyphens. The words of "10A" are "10" and "A", because
+ * many texts have a space before the unit. "B12" is one word.
+ */
 export const wordsIn = (text: string): string[] => text.replaceAll("\u00ad", "").match(word) ?? [];
 
 const hyphen = /[-\u00ad\u2010\u2011]/g;
-const written = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
+const written = /\p{N}+|[\p{L}\p{M}\u00ad][\p{L}\p{N}\p{M}\u00ad]*/gu;
 const hyphenated = /[\p{L}\p{N}\p{M}\u00ad]+(?:[-\u2010\u2011][\p{L}\p{N}\p{M}\u00ad]+)*/gu;
 
 /** Returns the words with hyphens as single words, because many guests write "wifi" for "Wi-Fi". */
