@@ -12,8 +12,7 @@ export default defineConfig({
   // The timeouts are long, so that tests also pass on a slow machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // A test can fail when the machine stops for seconds. The end of the run lists tests that passed at the second
-  // attempt.
+  // A test can fail when the machine stops for seconds. The end of the run lists such tests.
   retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",

@@ -45,8 +45,7 @@ export async function measureStalls(): Promise<Figure[]> {
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
   await stop((await startServer("dist/server/server.js", environment)).child);
   await addYearsOfContent(environment);
-  // Two thirds of the grown site's messages have expired. The site must not delete these messages during other
-  // measurements.
+  // Two thirds of the grown site's messages have expired, and must not be deleted during other measurements.
   setDeletionDue(folder, Date.now() + fiftyMinutes);
   const { child, port } = await startServer("dist/server/server.js", {
     ...environment,

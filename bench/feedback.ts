@@ -66,10 +66,7 @@ export async function measureFeedback(): Promise<Figure[]> {
   ];
 }
 
-/**
- * The number of messages in one batch. All batches together must cause fewer than 200 receipts, the site's limit for an
- * hour.
- */
+/** All batches together must cause fewer than 200 receipts, the site's limit for an hour. */
 const batch = 45;
 
 /** Sends batches with and without receipts alternately, and returns the ratios of their speeds. */

@@ -100,10 +100,7 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
   await analyzeTables(environment);
 }
 
-/**
- * Vacuums and analyzes PostgreSQL's tables, as autovacuum does on a real site. The connection has no time limit,
- * because this takes longer than a query of the site may take.
- */
+/** Vacuums and analyzes PostgreSQL's tables, as autovacuum does. The connection has no time limit. */
 export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;
   const client = new pg.Client({ connectionString: DATABASE_URL });

@@ -79,8 +79,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   await add("an empty page with one style sheet, HTTP/1.1", empty.plainOrigin);
   await empty.stop();
   for (const each of paths) await add(each, `${proxy.origin}${each}`, marksOf);
-  // The pages of a site with an https address load scripts and styles only from that address. So restart the site
-  // without the address.
+  // A site with an https address loads scripts and styles only from that address, so restart it without one.
   await stop(child);
   const plain = await startServer(siteProgram, environment);
   for (const each of comparedPaths) await add(`${each}, HTTP/1.1`, `http://127.0.0.1:${plain.port}${each}`);

@@ -1,8 +1,6 @@
 export interface Figure {
   what: string;
-  /**
-   * The unit of the values. The unit of a ratio is "×", or "×" and the name of the compared program, such as "× nginx".
-   */
+  /** The unit of a ratio is "×", or "×" and the name of the compared program, such as "× nginx". */
   unit: string;
   values: number[];
   better: "more" | "less";

@@ -15,11 +15,7 @@ interface Load {
   p99: number;
 }
 
-/**
- * Requests an address over 16 connections.
- * @param more additional parameters of wrk
- * @throws Error when a request fails or gets an error status
- */
+/** Requests an address over 16 connections. @throws Error when a request fails or gets an error status */
 export function load(
   url: string,
   headers: Record<string, string> = {},

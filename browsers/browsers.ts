@@ -1,6 +1,4 @@
-/*
- * The main end-to-end tests in browsers other than Chromium: `npm run browsers`, or `npm run browsers -- firefox`.
- */
+/* Runs the main end-to-end tests in other browsers than Chromium: `npm run browsers -- firefox`. */
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";

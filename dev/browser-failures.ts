@@ -10,10 +10,7 @@ const logger = createLogger();
 /** Removes the query `?language=…` (build/staff-languages.ts), so that a place in a stack trace names a source file. */
 const inSource = (text: string) => text.replaceAll(/\?language=\w+/g, "");
 
-/**
- * Shows an uncaught error of a page in Vite's overlay on that page. The stack trace names lines of the sources. Vite
- * itself can only forward uncaught errors to the terminal.
- */
+/** Shows an uncaught error of a page in Vite's overlay on that page, with the lines of the sources. */
 export const browserFailures: Plugin = {
   name: "browser-failures",
   config: () => ({
@@ -41,10 +38,7 @@ export const browserFailures: Plugin = {
   },
 };
 
-/**
- * Maps a place in a transformed module to its source. Returns undefined for a package, or for a module without a source
- * map.
- */
+/** Maps a place in a transformed module to its source. Returns undefined for a package or without a source map. */
 function sourcePlace({ config, moduleGraph }: DevEnvironment, url: string, line: number, column: number) {
   const file = path.join(config.root, url);
   const map = [...(moduleGraph.getModulesByFile(file) ?? [])].find(({ transformResult }) => transformResult)

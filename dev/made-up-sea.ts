@@ -1,9 +1,6 @@
 import type { Day } from "./days.ts";
 
-/*
- * Makes responses of MET's services Oceanforecast 2.0 and Tidalwater 1.1. The sea is warmest in August. A storm raises
- * the water.
- */
+/* Makes responses of MET's Oceanforecast 2.0 and Tidalwater 1.1. A storm raises the water. */
 
 const hour = 3_600_000;
 

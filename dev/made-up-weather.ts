@@ -18,9 +18,7 @@ interface Coordinates {
 
 const hour = 3_600_000;
 
-/**
- * Returns the times of MET's forecast in milliseconds: every hour for 60 hours, then 0, 6, 12 and 18 UTC for a week.
- */
+/** Returns the times of MET's forecast in milliseconds: hourly for 60 hours, then every 6 hours for a week. */
 export function stepTimes(now: Temporal.Instant): number[] {
   const first = Math.floor(now.epochMilliseconds / hour) * hour;
   const hourly = Array.from({ length: 60 }, (_, index) => first + index * hour);
@@ -143,10 +141,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 
-/**
- * Returns a response of Nowcast 2.0 with the precipitation of the next two hours, in steps of five minutes. It agrees
- * with the forecast. In a storm, the rain begins after 25 minutes.
- */
+/** Returns a response of Nowcast 2.0 that agrees with the forecast, for two hours in steps of five minutes. */
 export function madeUpNowcast(
   now: Temporal.Instant,
   made: WeatherSeed,

@@ -3,10 +3,7 @@ import { parseArgs } from "node:util";
 import { days } from "./days.ts";
 import { faults, createSourcesStandIn, serveSourcesStandIn } from "./sources-stand-in.ts";
 
-/*
- * Starts the stand-in of all external sources:
- * npm run sources -- [--port 3300] [--seed 1] [--day storm] [--fault 429]
- */
+/* Runs the stand-in of all sources: npm run sources -- [--port 3300] [--seed 1] [--day storm] [--fault 429] */
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "3300" },

@@ -59,8 +59,7 @@ const settings = {
   OIDC_ISSUER: issuer.issuer,
   OIDC_CLIENT_ID: "the-site",
   STAFF_CLAIM: "permissions=staff",
-  // The mail server and the weather service are unreachable, so that waiting mails and weather requests stay in the
-  // database.
+  // Both services are unreachable, so that waiting mails and weather requests stay in the database.
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "site@example.no",
   MAIL_TO: "staff@example.no",

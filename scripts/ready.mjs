@@ -100,8 +100,7 @@ function build() {
     ["npm", "run", "--silent", "build", "--", "--logLevel=warn"],
     "The site could not be built; the message above says where.",
   );
-  // The outputs get the start time of the build, so that a source that changes during the build is newer than the
-  // outputs.
+  // A source that changes during the build must be newer than the outputs.
   for (const output of outputs()) utimesSync(output, startedAt, startedAt);
 }
 

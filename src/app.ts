@@ -113,11 +113,7 @@ export function createApp(
     return preparing && Promise.all(preparing);
   }
 
-  /**
-   * Answers a request with a redirect that staff have written.
-   * @returns undefined without a redirect
-   * @throws Problem "gone" if staff have marked the address as gone
-   */
+  /** Answers with a redirect that staff have written, if any. @throws Problem "gone" for a gone address */
   async function answerOldAddress(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url);
     for (const { redirectUnknown } of features) {
@@ -340,10 +336,7 @@ function wantsPage(request: Request, isGone: boolean): boolean {
   return (isGone || !isForPrograms(pathname)) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/**
- * Returns the `Problem` for an error. Node reports an aborted request body as ECONNRESET. Other errors become
- * "internal".
- */
+/** Returns the `Problem` for an error. Node reports an aborted request body as ECONNRESET. */
 function asProblem(error: Error & { code?: unknown }): Problem {
   if (error instanceof Problem) return error;
   const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";

@@ -15,10 +15,7 @@ const subscribers = 1000;
 /** The number of seconds between the publication of a notice and its first mail. */
 const pause = 15;
 
-/**
- * Measures the time until all subscribers have the mail about a notice, and the response times for guests while the
- * mails are sent.
- */
+/** Measures the time until all subscribers have a notice's mail, and guests' response times meanwhile. */
 export async function measureAnnouncement(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await openStaffSession();

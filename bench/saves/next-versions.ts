@@ -24,10 +24,7 @@ interface Added {
   id: number;
 }
 
-/**
- * Measures the response times for guests while staff save next versions. Also measures the publication of many next
- * versions at one moment.
- */
+/** Measures guests' response times while staff save next versions, and the publication of many at one moment. */
 export async function measureNextVersions(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await openStaffSession();
@@ -49,8 +46,7 @@ export async function measureNextVersions(): Promise<Figure[]> {
     await worked;
     return p99;
   };
-  // Staff's calls slow guests' requests even without a save. The comparison therefore makes the same number of calls
-  // without saves.
+  // Staff's calls slow guests' requests even without a save, so the comparison makes the same number of calls.
   const p99With = async (writers: number): Promise<Figure> => {
     const pause = 20_000 / writers;
     const [without, during]: [number[], number[]] = [[], []];
@@ -109,10 +105,7 @@ async function repeatedly(
 const saveDraft = (call: Call, id: number, save: number): Promise<unknown> =>
   call(`/faq/${id}/next`, "PUT", { answer: `<p>Ja, det er bad ${save}.</p>` });
 
-/**
- * Plans a publication, and requests a page when the publication is due.
- * @returns the time from the planned moment until the page is received, in seconds
- */
+/** Plans a publication. @returns the seconds from the planned moment until the page is received */
 async function publishAtOnce(
   call: Call,
   origin: string,

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
-/*
- * Shows how fast Node's sockets can be. The server responds to any data with the bytes of one file. The environment
- * variable ANSWER contains the path of the file, and PORT contains the port.
- */
+/* The fastest possible server: answers any data on port PORT with the bytes of the file ANSWER. */
 const bytes = readFileSync(process.env["ANSWER"]!);
 const server = createServer((socket) => {
   socket.on("data", () => socket.write(bytes)).on("error", () => socket.destroy());

@@ -1,9 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/*
- * A module that a server loads with --import. At each SIGUSR2, the module prints the longest event loop delay since the
- * previous signal.
- */
+/* Loaded with --import. At each SIGUSR2 it prints the longest event loop delay since the previous signal. */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on("SIGUSR2", () => {

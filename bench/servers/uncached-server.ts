@@ -9,10 +9,7 @@ import { createPageCache } from "#src/platform/pages/page-cache.ts";
 import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 
-/*
- * The site without its page cache. Each request renders the page again. With ?load, each request also reads all content
- * again.
- */
+/* The site without its page cache. With ?load, each request also reads all content again. */
 const config = readConfig(process.env);
 const context = await openContext(config, site);
 await seed(context);

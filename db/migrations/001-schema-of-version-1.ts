@@ -91,8 +91,7 @@ function tables(id: string): string[] {
     `create table "siteView" (${resource}, ${translations}, ${currentTranslations}, "shows" text not null,
       "towards" text not null, "landmark" text not null, "landmarkShort" text not null, "landscape" text not null,
       "imageUrl" text, "bearing" integer, "sharedUrl" text)`,
-    // The first save adds the only row of this table. The same is true for free pitches, the sea reading and the
-    // departure stops.
+    // The first save adds the only row of this table, and of the tables of free pitches, sea and stops.
     `create table "look" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "mainColour" text, "accentColour" text, "mark" text default '' not null)`,
     `create table "plan" (${resource}, ${currentTranslations}, "measures" text not null, "ground" text not null,
@@ -188,12 +187,10 @@ function tables(id: string): string[] {
     `create table "job" ("name" text primary key, "dueAt" text not null, "heldBy" text, "lastSucceededAt" text,
       "failingSince" text, "fault" text, "failures" integer default 0 not null)`,
     `create table "alarm" ("name" text primary key, "failingSince" text not null, "toldAt" text not null)`,
-    // The last response of each source.
     `create table "sourceAnswer" ("url" text primary key, "body" text, "fetchedAt" text, "lastModified" text,
       "nextTryAt" text not null, "failures" integer not null, "stopsAllUntil" text, "wantedAt" text)`,
 
-    // The names of the computed tables that are complete, and the version of the rules by which each table was
-    // computed.
+    // The names of the complete computed tables, and the version of the rules of each.
     `create table "derived" ("name" text primary key, "rules" text not null)`,
     // The next two tables are computed from the other tables.
     `create table "translationGap" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
@@ -208,8 +205,7 @@ const indexes = [
   `create index "photo_by_order" on "photo" ("galleryId", "showInGallery", "sortorder", "id")`,
   `create index "event_by_end" on "event" ("endsAt", "startsAt")`,
   `create unique index "one_active_price_list" on "priceList" ("isActive") where "isActive" = 1`,
-  // Indexes of staff lists contain the filtered columns, so that counting rows and finding the rows of a page read the
-  // index alone.
+  // Indexes of staff lists contain the filtered columns, so that lists and counts read the index alone.
   `create index "article_in_list" on "article" ("publishedDate", "id", "isActive")`,
   `create index "photo_in_list" on "photo" ("sortorder", "id", "showInGallery", "alternativeText")`,
   `create index "message_in_list" on "message" ("announcementDate", "id")`,

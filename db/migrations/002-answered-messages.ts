@@ -1,9 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/**
- * Adds the time of the answer to the index of the inbox's folders, so that the index is enough to find unanswered
- * messages.
- */
+/** Adds the time of the answer to the index of the inbox, so that counting unanswered messages needs no rows. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await sql.raw(`drop index "feedback_by_box_and_date"`).execute(db);

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/**
- * Adds the fields of the state "earlier" to the index of the notices, so that the index is enough to count earlier
- * notices.
- */
+/** Adds the fields of the state "earlier" to the index of notices, so that counting needs no rows. */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [
     `drop index "message_in_list"`,

@@ -1,8 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/**
- * Adds the links that show a next version to people without an account. `tokenHash` is the SHA-256 of the link's token.
- */
+/** Adds the links that show a next version without an account. `tokenHash` is the SHA-256 of a link's token. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id = isPostgres

@@ -1,8 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/**
- * Adds change-overs. `undo` is JSON: the resources that a publication changed, and the next versions that it published.
- */
+/** Adds change-overs. `undo` is JSON: the changed resources and the published next versions. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id = isPostgres

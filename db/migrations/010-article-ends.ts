@@ -1,9 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/**
- * Adds the end of an article. The indexes contain the end, so that lists and counts skip ended articles without reading
- * their rows.
- */
+/** Adds the end of an article, also to the indexes, so that lists skip ended articles. */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [
     `alter table "article" add column "unpublishDate" text`,

@@ -1,8 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/**
- * Adds the language of a mail to a guest, the mark of the answer template for receipts, and the switch for receipts.
- */
+/** Adds the language of a mail to a guest, the template for receipts, and the switch for receipts. */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [
     `alter table "outboxMail" add column "language" text default '' not null`,

@@ -4,9 +4,7 @@ const key = "staffLanguage";
 
 const parameter = "interface";
 
-/**
- * Returns the language of the staff area from a data attribute, because browsers that translate the page change `lang`.
- */
+/** Returns the language of the staff area from a data attribute, because browsers that translate change `lang`. */
 export const interfaceLanguage = (): Language =>
   parseLanguage(document.documentElement.dataset["interface"] ?? "")!;
 
@@ -17,10 +15,7 @@ export function chooseInterfaceLanguage(language: Language): void {
   location.replace(url);
 }
 
-/**
- * Returns the language that the user has chosen on this device, or Norwegian. If the URL names a language, stores this
- * choice on the device and removes it from the URL. Also sets the document's language.
- */
+/** Returns the language chosen on this device, or Norwegian. A language in the URL is stored as the choice. */
 export function chosenLanguage(): Language {
   const url = new URL(location.href);
   const chosen = url.searchParams.get(parameter);

@@ -131,10 +131,7 @@ export function ErrorScreen() {
 let renewal: { location: string; error: unknown } | undefined;
 const forgetRenewal = () => (renewal = undefined);
 
-/**
- * Renders the screen again after a browser extension has moved a DOM node of React. Drafts restore unsaved input. After
- * a second failure the user must act, because automatic retries could loop forever.
- */
+/** Renders the screen once more after a browser extension has moved a DOM node of React. */
 function useAutomaticRerender(error: unknown): boolean {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();

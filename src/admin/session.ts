@@ -31,9 +31,7 @@ export interface Profile {
   email: string | undefined;
 }
 
-/**
- * The storage key of the profile. Public pages read the profile to show the staff menus. The profile contains no token.
- */
+/** The storage key of the profile, without a token, from which public pages show the staff menus. */
 const hintKey = "staff";
 const channelName = "sign-in";
 /** The message to other tabs after logging out. Any other message contains the user who has signed in again. */
@@ -124,18 +122,14 @@ export class Session implements TokenSource {
   async signIn(request: SignInRequest): Promise<void> {
     await this.#manager.signinRedirect({
       state: request,
-      // Some providers require a nonce. The client compares this nonce with the nonce in the ID token (OpenID Connect
-      // Core, 3.1.2.1).
+      // Some providers require a nonce. The client compares it with the ID token's (OpenID Connect Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
       // The redirect replaces the history entry, so that the Back button doesn't start a silent sign-in.
       ...(request.isSilent && { prompt: "none", redirectMethod: "replace" }),
     });
   }
 
-  /**
-   * Completes the sign-in after the provider's redirect to /callback.
-   * @returns the next address, or undefined if the window closes or the browser goes to the provider
-   */
+  /** Completes the sign-in at /callback. @returns the next address; undefined if the browser leaves or closes */
   async handleCallback(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
       // The provider usually reports that the user must sign in or consent first (OpenID Connect Core, 3.1.2.6).

@@ -58,14 +58,11 @@ export interface MenuCount {
 }
 
 export interface ShellData {
-  /** The counts in the menu, by the addresses of the screens. */
   counts: Record<string, MenuCount>;
   nextVersions: NextVersionRow[];
 }
 
-/**
- * Renders the frame around all staff screens. The frame has a header with the places, or tabs at the bottom on a phone.
- */
+/** The frame around all staff screens, with the places in the header, or in tabs at the bottom on a phone. */
 export function Shell() {
   const { session, api, sitePlanUrl, landscapeUrls, nextPath, ...loaded } = useAdmin();
   const [{ siteName, taglines, offered }, setSite] = useState<SiteProperties>(loaded);
@@ -159,8 +156,7 @@ export function Shell() {
             className="skip-link"
             href="#content"
             onClick={(event) => {
-              // The router would add the fragment to the address, and a form would look for a field with the fragment's
-              // name.
+              // The router would add the fragment to the address, and forms read the fragment as a field's name.
               event.preventDefault();
               main.current?.focus();
             }}
@@ -224,9 +220,7 @@ export function Shell() {
   );
 }
 
-/**
- * Returns the place that the header marks as current. The set-up and the planned changes belong to the start screen.
- */
+/** Returns the current place in the header. The set-up and planned changes belong to the start screen. */
 function currentPlace(pathname: string): ScreenName | undefined {
   const place = placeAt(pathname);
   if (place) return place;

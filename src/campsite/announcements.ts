@@ -14,10 +14,7 @@ export type Topic = (typeof topics)[number];
 
 /** A notice or an article that subscribers get once, by mail or push message. */
 export interface Announcement {
-  /**
-   * The kind of the resource, or another name, such as "back" when the water is back. The kind and the id identify the
-   * announcement.
-   */
+  /** The kind of the resource, or another name, such as "back". Identifies the announcement, together with the id. */
   kind: string;
   id: number;
   topic: Topic;
@@ -34,10 +31,7 @@ export interface Announcement {
    */
   end?: Pick<Announcement, "kind" | "id">;
   words(context: Context, language: Language): Promise<AnnouncementWords>;
-  /**
-   * Returns the languages in which `words` have changed after a time. Staff can't send corrections of an announcement
-   * without this function.
-   */
+  /** Returns the languages in which `words` have changed since a time. Required for corrections. */
   listChanged?(context: Context, since: string): Promise<Language[]>;
 }
 

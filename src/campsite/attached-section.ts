@@ -47,7 +47,6 @@ export async function loadAttached(
   return loaded.flat();
 }
 
-/** Returns the resources with these ids, in the order of the ids. */
 export const inOrderOf = <Resource extends { id: number }>(
   ids: readonly string[],
   resources: readonly Resource[],

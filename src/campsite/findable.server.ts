@@ -42,7 +42,6 @@ export interface Findable {
   title: string;
   /** The text without HTML. A result shows an excerpt around the searched words. */
   text: string;
-  /** The language of the title and the text. */
   language: Language;
   href: string;
   /** The sanitized HTML of the text, for results that show the complete text. */
@@ -71,10 +70,7 @@ export interface FindableSource {
   read(context: ShownContext, ids: readonly string[]): Promise<Findable[]>;
 }
 
-/**
- * Returns the text of HTML, with a colon after each heading that doesn't end in punctuation: "Hund: Hunder er
- * velkomne."
- */
+/** Returns the text of HTML. A colon follows a heading without punctuation: "Hund: Hunder er velkomne." */
 export const plainWithColons = (html: string): string =>
   withoutElements(html.replaceAll(/(?<![.?!:])<\/h[2-4]>/g, ":$&"));
 

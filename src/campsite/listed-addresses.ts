@@ -16,7 +16,6 @@ export interface Listed {
 
 /** Addresses for the sitemap, in parts, because their number can grow. Each part becomes a sitemap file. */
 export interface ListedAddresses {
-  /** Returns the number of parts, at least 1. */
   countParts(context: Context): Promise<number>;
   /** @param part counted from 1 */
   listPart(context: Context, part: number): Promise<Listed[]>;

@@ -16,10 +16,7 @@ interface NoticesProps<Data> {
 export interface NoticesSection<Data = any> extends PageSection<Data> {
   /** Shows the alerts at the top of every page. On all pages except the home page, `isShort` is true. */
   Banner(props: NoticesProps<Data> & { isShort: boolean }): ReactNode;
-  /**
-   * Shows the calm notices, on the home page and on the page about saved pages.
-   * @param className the CSS classes of each notice's element
-   */
+  /** Shows the calm notices, on the home page and the page of saved pages. @param className of each notice */
   Calm(props: NoticesProps<Data> & { className: string }): ReactNode;
   /** Returns the titles of the “right now” lines that the banner replaces. */
   replaces(data: Data): readonly string[];

@@ -15,7 +15,6 @@ import { interfaceLanguage } from "#src/admin/interface-language.ts";
 import { PlaceLink, PlaceLinks } from "./place-link.tsx";
 import "./places.css";
 
-/** A row, its state, and the data that `RowState.load` has loaded. */
 interface LoadedRow {
   row: PlaceRow;
   state: RowState | undefined;
@@ -37,9 +36,7 @@ function loadRows(place: PlaceName, api: Api, language: Language): Promise<Loade
   );
 }
 
-/**
- * Makes the screen of a place. The screen shows rows in groups. Its last line links to screens that aren't in use yet.
- */
+/** Makes the screen of a place: rows in groups, then links to screens that aren't in use yet. */
 export const placeScreen = (place: "place" | "configuration") => ({
   loader: ({ context }: LoaderFunctionArgs) => loadRows(place, context.get(apiContext), interfaceLanguage()),
   Component: () => <PlaceScreen place={place} />,

@@ -58,10 +58,7 @@ async function loadDraft(api: Api, { kind, id }: ChangeOver["changes"][0]): Prom
   }
 }
 
-/**
- * Returns the season as it is after the publication of a change-over. Returns undefined if the change-over contains
- * neither the campsite's identity nor a price list.
- */
+/** Returns the season after a change-over. Returns undefined if neither season nor prices change. */
 function seasonOf(
   changes: ChangeOver["changes"],
   drafts: readonly (Draft | undefined)[],

@@ -33,10 +33,7 @@ interface Props {
   drafts: readonly (Draft | undefined)[];
 }
 
-/**
- * Lists the changes of a change-over. Each row leads to the form of the change, and has a button that takes the change
- * out.
- */
+/** Lists the changes of a change-over. Each row has a button that takes the change out. */
 export function ChangeRows({ changeOver: { id, changes, publishedAt }, drafts }: Props) {
   const { language } = useStaff();
   const text = changeOverText[language];
@@ -123,9 +120,7 @@ function ChangeNotes({ change: { kind, fault }, draft }: { change: Change; draft
   );
 }
 
-/**
- * Returns a function that adds a next version to a change-over or takes it out. That function returns false on failure.
- */
+/** Returns a function that adds a next version to a change-over or takes it out, and returns false on failure. */
 function useJoin() {
   const { api, language, showToast, showError } = useStaff();
   const { revalidate } = useRevalidator();
@@ -203,7 +198,6 @@ export function useName() {
 
 const places = ["messages", "news", "photos", "priceLists"] as const;
 
-/** Returns the icon of a kind: the icon of the row or place that leads to the kind's screen. */
 function iconOf(name: KindName): IconName {
   const kind: Kind = kinds[name];
   const place = places.find((each) => "list" in kind && kind.list === staffAddresses[each]);

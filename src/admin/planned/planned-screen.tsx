@@ -22,10 +22,7 @@ import "./planned.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPlanned(context.get(apiContext));
 
-/**
- * Lists changes in this order: failed change-overs, changes with a time, changes without a time together with failed
- * single changes, and published change-overs.
- */
+/** Lists failed change-overs, changes with a time, other changes, and published change-overs, in this order. */
 export function Component() {
   const { language, nextVersions } = useStaff();
   const text = plannedText[language];

@@ -113,10 +113,7 @@ function Faulty({ faults, changes }: { faults: ApiError["faults"]; changes: Chan
   );
 }
 
-/**
- * A button that undoes the publication. If one of the resources was saved later, the button first asks for
- * confirmation.
- */
+/** A button that undoes the publication. It asks first if one of the resources was saved later. */
 export function UndoAll({ changeOver }: { changeOver: ChangeOver }) {
   const { language } = useStaff();
   const text = changeOverText[language];

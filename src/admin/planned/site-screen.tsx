@@ -11,9 +11,7 @@ import "./planned.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPlanned(context.get(apiContext));
 
-/**
- * Shows the public site as it will be at a moment. With `?plan=`, the first moment is the moment of that change-over.
- */
+/** Shows the public site as it will be at a moment. `?plan=` names a change-over whose moment is shown first. */
 export function Component() {
   const { language } = useStaff();
   const { coming, changeOvers } = useLoaderData<typeof loader>();

@@ -119,10 +119,7 @@ function lengthOf(moments: readonly PlannedMoment[], first: Temporal.PlainDate):
 const daysBetween = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   first.until(last, { largestUnit: "days" }).days;
 
-/**
- * Returns the last planned moment of a day. Without a planned moment, returns the current time for today, and noon for
- * a later day.
- */
+/** Returns the last planned moment of a day, or else the current time for today and noon for a later day. */
 export function momentOn(day: Temporal.PlainDate, moments: readonly PlannedMoment[]): Temporal.Instant {
   const planned = moments.findLast(({ at }) => dayOf(at).equals(day));
   if (planned) return planned.at;

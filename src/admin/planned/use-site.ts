@@ -18,10 +18,7 @@ type Shown =
   | ({ now: string | undefined; later: string; news: string[] } & Omit<Answered, "html">)
   | { error: ApiError | NoAnswerError };
 
-/**
- * When the slider has stopped, loads a page as it is at a moment, and the same page as it is now.
- * @param changeOver the id of a change-over that is shown even before its moment
- */
+/** Loads a page at a moment and as it is now. @param changeOver the id of a change-over that is always shown */
 export function useSite(asked: { at: Temporal.Instant; path: string }, changeOver: number | undefined) {
   const { api } = useStaff();
   const [shown, setShown] = useState<Shown>();

@@ -10,10 +10,7 @@ const maxScreens = 5;
  */
 const shortestInside = 4;
 
-/**
- * The maximum length of an inflectional ending, such as "et" in "vannet". The words "vann" and "vannet" count as forms
- * of one word.
- */
+/** The maximum length of an inflectional ending, such as "et" in "vannet". */
 const longestEnding = 3;
 
 /** Compares two words. Returns 0 for equal words, 3 for the loosest match, and Infinity for words that don't match. */

@@ -29,9 +29,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { overview, identity };
 }
 
-/**
- * Renders the start screen: today's fields, open tasks, the two most frequent actions, planned changes and the site.
- */
 export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];

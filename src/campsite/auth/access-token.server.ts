@@ -68,10 +68,7 @@ export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload)
   return isVerified === true && typeof email === "string" ? email : undefined;
 }
 
-/**
- * Returns the type of a token from its header, before any key is requested.
- * @throws `InvalidTokenError` if the header doesn't belong to an access token
- */
+/** Reads a token's type from its header. @throws `InvalidTokenError` if it isn't an access token's header */
 function readType(token: string): "at+jwt" | "jwt" {
   const header = readHeader(token);
   if ("crit" in header) throw new InvalidTokenError("an unknown critical extension");

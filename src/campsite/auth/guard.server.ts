@@ -23,7 +23,6 @@ export interface Guard {
   verify(request: Request): Promise<void>;
 }
 
-/** The error for a valid token of a user who isn't staff. */
 export class NotStaff extends Problem {
   readonly user: User;
 
@@ -97,8 +96,7 @@ export function isStaff(
     return true;
   const email = verifiedEmail(claims);
   return emails.some((entry) =>
-    // Some issuers let users choose their subject. A user who chooses a colleague's e-mail address as the subject must
-    // not be accepted as that colleague.
+    // Some issuers let users choose their subject, even a colleague's e-mail address.
     entry.includes("@")
       ? email !== undefined && inLowerCase(email) === inLowerCase(entry)
       : claims.sub === entry,

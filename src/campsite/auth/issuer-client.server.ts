@@ -51,7 +51,6 @@ export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   return { algorithms, select: readKeys(await fetchJson(keys, signal)) };
 }
 
-/** True for https, and for http if both addresses are on this machine. */
 function isSafe(address: URL, issuer: URL): boolean {
   return (
     address.protocol === "https:" ||

@@ -18,10 +18,7 @@ interface Dependencies {
   log: Logger;
 }
 
-/**
- * Caches the issuer's keys, and uses old keys while the issuer is unavailable. The function createRemoteJWKSet of jose
- * would reject old keys and retry at once after a failure.
- */
+/** Caches the issuer's keys and keeps old keys during an outage, unlike jose's createRemoteJWKSet. */
 export class IssuerKeys {
   readonly #issuer: string;
   readonly #dependencies: Dependencies;
@@ -34,10 +31,7 @@ export class IssuerKeys {
     this.#dependencies = dependencies;
   }
 
-  /**
-   * Returns the issuer's algorithms. Old keys and algorithms are renewed in the background.
-   * @throws Problem "issuer-unavailable" if no keys are cached and the issuer doesn't respond
-   */
+  /** Returns the issuer's algorithms. @throws Problem "issuer-unavailable" if no keys are cached or received */
   async current(): Promise<Pick<Known, "algorithms">> {
     if (!this.#known) return this.#ask();
     if (!this.#isWithin(freshMilliseconds, this.#known.at))
@@ -81,10 +75,7 @@ export class IssuerKeys {
     return this.#isWithin(coolDownMilliseconds, this.#asked.at);
   }
 
-  /**
-   * Asks the issuer. Concurrent calls share one request. A call within the minimum time after an earlier request is
-   * rejected.
-   */
+  /** Asks the issuer. Concurrent calls share one request. A second call within the minimum time is rejected. */
   #ask(): Promise<Known> {
     if (this.#asking) return this.#asking;
     if (this.#isCoolingDown) return Promise.reject(this.#unavailable());

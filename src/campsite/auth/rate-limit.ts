@@ -16,10 +16,7 @@ export class RateLimit {
     this.#options = { maxKeys: 10_000, ...options };
   }
 
-  /**
-   * Counts one event if the key is below its limit.
-   * @returns undefined for an allowed event, otherwise the whole seconds until the next allowed event
-   */
+  /** Counts an event if the key is below its limit. @returns the seconds to wait; undefined for an allowed event */
   take(key: string): number | undefined {
     const { now, maxKeys } = this.#options;
     const moment = now();

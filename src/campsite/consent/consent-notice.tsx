@@ -34,10 +34,7 @@ export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProp
   );
 }
 
-/**
- * Renders the offer of an interactive map. The offer isn't an alert, because the directions are complete without the
- * map.
- */
+/** Offers an interactive map. The offer isn't an alert, because the directions are complete without the map. */
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (

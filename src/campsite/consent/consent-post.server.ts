@@ -51,10 +51,7 @@ function chosenConsent(form: FormData): Consent | undefined {
   }
 }
 
-/**
- * Returns a path of this site, or "/" for other values. Browsers read //elsewhere and /\elsewhere as addresses of other
- * sites.
- */
+/** Returns a path of this site, or "/". Browsers read //elsewhere and /\elsewhere as addresses of other sites. */
 function localPathOrHome(value: unknown): string {
   return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
 }

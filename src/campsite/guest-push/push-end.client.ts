@@ -9,8 +9,7 @@ if ("serviceWorker" in navigator)
     .then((subscription) => (pushEnd.hidden = !subscription));
 
 endButton.addEventListener("click", (event) => {
-  // If the button has a value, an earlier press has already unsubscribed this browser (see `unsubscribe`). This press
-  // only sends the form again.
+  // The value is set when an earlier press has unsubscribed this browser. This press only sends the form again.
   if (endButton.value) return;
   event.preventDefault();
   void import(/* @vite-ignore */ pushEnd.dataset["live"]!).then(({ unsubscribe }) => unsubscribe(endButton));

@@ -44,10 +44,7 @@ export async function subscribe(
   button.form!.requestSubmit(button);
 }
 
-/**
- * Unsubscribes this browser from push messages, and sends the form with the ended subscription.
- * @param button the button of `PushEnd`
- */
+/** Unsubscribes this browser, and sends the form with the ended subscription. @param button of `PushEnd` */
 export async function unsubscribe(button: HTMLButtonElement): Promise<void> {
   const subscription = await (await findGuestWorker())?.pushManager.getSubscription();
   button.value = JSON.stringify(subscription ?? null);

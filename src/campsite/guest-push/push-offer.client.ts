@@ -4,8 +4,7 @@ const button = pushOffer.querySelector("button")!;
 const form = button.form!;
 
 button.addEventListener("click", (event) => {
-  // If the button has a value, an earlier press has already subscribed this browser (see `subscribe`). This press only
-  // sends the form again.
+  // The value is set when an earlier press has subscribed this browser. This press only sends the form again.
   if (button.value) return;
   event.preventDefault();
   // Disabling the e-mail field makes it optional, because push messages don't need an e-mail address.

@@ -28,7 +28,6 @@ const cardPicture = {
   input: placeAddress.nullable(),
 };
 
-/** The kind with the cards and quick links of the home page. It has a single resource. */
 export const homePageKind = defineKind({
   name: "homePage",
   about: "The cards and quick links of the home page",

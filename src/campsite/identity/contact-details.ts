@@ -38,10 +38,7 @@ export function tidyPhone(typed: string): string {
   return /^\d{8}$/.test(digits) ? `+47${digits}` : digits;
 }
 
-/**
- * Returns the reason why a valid phone number is unusual for a campsite in Norway. Returns undefined for a usual number
- * and for an invalid number.
- */
+/** Returns why a valid phone number is unusual for a campsite in Norway, or undefined. */
 export function unusualPhone(number: string): "foreign" | "length" | undefined {
   if (!phone.safeParse(number).success || /^\+47(?:\d{8}|\d{5}|\d{12})$/.test(number)) return undefined;
   return number.startsWith("+47") ? "length" : "foreign";

@@ -72,10 +72,7 @@ const writtenTime = (time: string) => [
 
 const inParts = (value: LiveValue): LiveValue => ({ ...value, isWrittenInParts: true });
 
-/**
- * Returns the live values of the identity. The phone number replaces an empty night number. Other empty fields have no
- * live value.
- */
+/** Returns the live values of the identity. The phone number stands in for an empty night number. */
 export function identityValues(identity: IdentityFields): LiveValue[] {
   const { name, legalName, address, phone, email, season, reception } = identity;
   const { arrivalFrom, departureBy, quietFrom, quietTo } = identity;

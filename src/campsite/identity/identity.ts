@@ -56,10 +56,7 @@ const addressFields = {
   city: line(labels.city),
 };
 
-/**
- * Two of Norway's public registers: the Register of Business Enterprises ("enterprises") and the Central Coordinating
- * Register for Legal Entities ("entities").
- */
+/** Norway's Register of Business Enterprises and Central Coordinating Register for Legal Entities. */
 const registers = ["enterprises", "entities", "none"] as const;
 export type Register = (typeof registers)[number];
 

@@ -2,10 +2,7 @@ import { CachedResponse } from "#src/platform/http/answer.ts";
 import { defaultColours, type Colour } from "./house-colours.ts";
 import type { ChosenColours } from "./look.ts";
 
-/*
- * The address of a style sheet contains the two chosen colours, so its content never changes.
- * Any process can create the sheet, also for a preview or a cached page.
- */
+/* The address contains the two chosen colours, so any process can create the sheet, and it never changes. */
 
 const sheetPath = /^\/assets\/colours-([0-9a-f]{6}|house)-([0-9a-f]{6}|house)\.css$/;
 

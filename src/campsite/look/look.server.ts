@@ -55,10 +55,7 @@ const pictureRule =
 /** The cache is filled before the transaction of a save, because other writers wait for a transaction. */
 const redrawn = new Cache<string>({ max: 4 });
 
-/**
- * Encodes the picture of a logo again. Encoding its own result again gives the same bytes, so saving an unchanged logo
- * changes nothing.
- */
+/** Encodes a logo's picture again. A second encoding gives the same bytes, so an unchanged logo stays the same. */
 async function redraw(png: string): Promise<string> {
   const { value } = await redrawn.getOrMake(png, async () => {
     const { data, info } = await iconTasks.run("redrawPng", Buffer.from(png, "base64"), maxPicture.pixels);

@@ -28,10 +28,7 @@ const filledByText: ReadonlySet<PageName> = new Set<PageName>([
   "accessibility",
 ]);
 
-/**
- * Returns the pages to which the site doesn't link: the pages without content, and the pages that are switched off.
- * Only pages in `filledByText` or `fillsPage` can be without content.
- */
+/** Returns the pages to which the site doesn't link: pages without content and pages that are switched off. */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readContentNow(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),

@@ -26,10 +26,7 @@ async function getEntries(context: Context): Promise<readonly MenuEntry[]> {
   return (written ?? unwritten).entries;
 }
 
-/**
- * Returns the fixed pages that staff have switched off, with the pages that belong to them. Their addresses
- * lead to the home page, and nothing links to them.
- */
+/** Returns the fixed pages that are switched off, with the pages that belong to them. Nothing links to them. */
 export async function findOffPages(context: Context): Promise<ReadonlySet<PageName>> {
   const entries = arrangeMenu(await getEntries(context), []);
   const off = new Set<PageName>(
@@ -50,10 +47,7 @@ export interface GuestMenuEntry extends Pick<MenuEntry, "key" | "group"> {
   own: { label: string; path: string } | undefined;
 }
 
-/**
- * Returns the entries that staff show to guests, in order. An own page without words in the language is left
- * out.
- */
+/** Returns the entries that guests see, in order. An own page without words in the language is left out. */
 export async function listMenuEntries(context: Context, language: Language): Promise<GuestMenuEntry[]> {
   const [stored, pages] = await Promise.all([getEntries(context), listOwnPages(context)]);
   const own = new Map(
@@ -71,10 +65,7 @@ export async function listMenuEntries(context: Context, language: Language): Pro
   });
 }
 
-/**
- * Removes the links to pages in `off` from a page's HTML, and keeps their words.
- * @param origin the site's origin, for links with an absolute URL
- */
+/** Replaces the links to pages in `off` by their words. @param origin the site's, for absolute URLs */
 export function withoutLinksTo(off: ReadonlySet<PageName>, html: string, origin: string): string {
   if (off.size === 0) return html;
   return html.replaceAll(/(<a\b[^>]*?) href="([^"]*)"/g, (link, start: string, href: string) => {

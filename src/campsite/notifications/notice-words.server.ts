@@ -12,10 +12,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/**
- * Returns the current text of a push notification, or undefined if the event is over.
- * @param about the subject of the event, such as "camera bilde1"
- */
+/** Returns a notification's current text; undefined if it is over. @param about such as "camera bilde1" */
 export type NoticeWords = (
   context: Context,
   about: string,

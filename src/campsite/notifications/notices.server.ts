@@ -9,9 +9,7 @@ import type { NoticeTopic } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /**
-     * The push notifications that wait for delivery. `noticeWords` returns the text of a notification when it is sent.
-     */
+    /** The push notifications that wait for delivery. `noticeWords` returns their texts. */
     outboxPush: {
       id: Generated<number>;
       deviceId: number;

@@ -115,10 +115,7 @@ export async function removeDevice(context: Context, id: number): Promise<void> 
       .execute();
 }
 
-/**
- * Queues a test notification for one of the user's devices.
- * @throws Problem "not-found" if the user has no device with this id
- */
+/** Queues a test notification for a device. @throws Problem "not-found" if the user has no such device */
 export async function testDevice(context: Context, id: number): Promise<Notifications> {
   const person = await findPerson(context);
   const device = await context.db

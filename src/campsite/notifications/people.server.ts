@@ -19,10 +19,7 @@ declare module "#src/platform/database/database.ts" {
       onMessage: number;
       onFailure: number;
       byMail: number;
-      /**
-       * The time of the last visit to the staff area. Each process updates it at most once an hour. A refused visit
-       * sets it to 1970.
-       */
+      /** The last visit to the staff area, at most an hour behind. A refused visit sets it to 1970. */
       seenAt: string;
     };
   }

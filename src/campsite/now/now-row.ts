@@ -6,7 +6,6 @@ import type { NowPart } from "./now-part.ts";
 export const loadNow = (api: Api, language: Language) =>
   api.get<{ parts: NowPart[] }>(`/now?lang=${language}`);
 
-/** Returns the state of a row that shows parts of “right now”. @param names the names of these parts */
 export const nowState = (...names: string[]): RowState<{ parts: NowPart[] }> => ({
   load: loadNow,
   words({ parts }) {

@@ -3,7 +3,6 @@ import { readState, serviceWorkerPath } from "./saved-state.ts";
 
 const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 
-/** Registers the guests' service worker, which serves saved pages and shows push messages. */
 export const registerGuestWorker = () => navigator.serviceWorker.register(serviceWorkerUrl);
 
 /** Returns the registration of the guests' service worker. The staff area has another service worker. */

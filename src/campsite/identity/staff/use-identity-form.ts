@@ -22,10 +22,7 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.ts";
 import { identityAdminText } from "#messages/identity";
 
-/**
- * Returns all fields of the identity with their names. A conflict screen shows fields of both forms: the identity's
- * form and the form of opening hours.
- */
+/** Names all fields of the identity. A conflict can be about fields of the form of opening hours too. */
 function identityFields(
   { directions, reception, exceptions }: IdentityValues,
   language: Language,
@@ -94,10 +91,7 @@ function periodInWords(period: ReceptionPeriod, language: Language): string {
 
 const identityForm = formKindOf(identityKind);
 
-/**
- * Loads the identity or its next version. The name and tagline are empty if staff haven't saved an identity.
- * @param screen the address of the screen
- */
+/** Loads the identity or its next version, or empty names. @param screen the address of the screen */
 export async function loadIdentity(api: Api, screen: string): Promise<StaffIdentity> {
   const stored = await openResource<StaffIdentity>(api, "identity", 1, screen);
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;

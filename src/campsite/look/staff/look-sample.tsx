@@ -14,9 +14,7 @@ type Colours = Record<ColourName, Colour>;
 
 const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
 
-/**
- * Shows a sample of a page in the light and the dark scheme. Names the chosen colours that were changed for contrast.
- */
+/** Shows a sample page in the light and the dark scheme, and names colours that were changed for contrast. */
 export function LookSample({ look }: { look: LookValues }) {
   const { language } = useStaff();
   const text = lookAdminText[language];

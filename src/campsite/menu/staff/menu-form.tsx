@@ -36,10 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { stored: { ...stored, entries: arrangeMenu(stored.entries, own) }, own, settings };
 }
 
-/**
- * Shows the form of the menu: the entries in their order, the pages outside the menu, and the menu as guests
- * see it.
- */
+/** The form of the menu: the entries, the pages outside the menu, and the menu as guests see it. */
 export function Component() {
   const { stored, own, settings } = useLoaderData<typeof loader>();
   const { language } = useStaff();

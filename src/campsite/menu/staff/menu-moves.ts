@@ -1,9 +1,6 @@
 import { inMenuOrder, isGroup, type MenuEntry } from "#src/campsite/menu/menu-entries.ts";
 
-/*
- * Each function takes the entries in the order of the menu, and returns them in their new order. `isShown`
- * says which entries are on the screen.
- */
+/* Each function returns the entries of the menu in their new order. `isShown` is true for entries on the screen. */
 
 type Entries = readonly MenuEntry[];
 
@@ -15,7 +12,6 @@ const find = (entries: Entries, key: string) => entries.find((each) => each.key 
 export const listBeside = (entries: Entries, isShown: IsShown, group: string) =>
   entries.filter((each) => isShown(each) && each.group === group);
 
-/** Moves an entry before another entry, or to the end of the group. */
 export function moveBefore(entries: Entries, key: string, group: string, before?: string): MenuEntry[] {
   const rest = entries.filter((each) => each.key !== key);
   const at = before === undefined ? rest.length : rest.findIndex((each) => each.key === before);
@@ -50,10 +46,7 @@ export function moveOut(entries: Entries, isShown: IsShown, key: string): MenuEn
   return moveBefore(entries, key, "", top[top.findIndex((each) => each.key === group) + 1]?.key);
 }
 
-/**
- * Moves an entry to where it was dropped.
- * @param place the number of other shown entries above the dropped entry
- */
+/** Moves an entry to where it was dropped. @param place the number of shown entries above the dropped entry */
 export function moveToPlace(entries: Entries, isShown: IsShown, key: string, place: number): MenuEntry[] {
   const entry = find(entries, key);
   const others = entries.filter((each) => isShown(each) && each.key !== key);

@@ -27,10 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * A row of the menu's editor: a grip, the name, a button that hides or shows the page, and a menu with all
- * actions.
- */
+/** A row of the menu's editor: a grip, the name, a button that hides the page, and a menu with all actions. */
 export function MenuRow({
   row,
   name,
@@ -63,8 +60,7 @@ export function MenuRow({
             className="row-grip flat-button"
             aria-label={`${text.move}${text.of({ name })}`}
             aria-pressed={isLifted}
-            // A pointer drags the row. With a keyboard or a screen reader, a press lifts the row, and then the arrow
-            // keys move it.
+            // A pointer drags the row. A press of a key lifts it, and then the arrow keys move it.
             onClick={({ detail }) => detail === 0 && editor.lift(row)}
             onBlur={() => isLifted && editor.drop(row)}
             onKeyDown={(event) => editor.onKeyDown(row, event)}

@@ -12,15 +12,11 @@ import { localize } from "#src/i18n/translation.ts";
 import { menuScreenText } from "#messages/menu";
 
 interface Props {
-  /** The entries that are in the menu. */
   rows: readonly MenuEntry[];
   own: readonly StaffOwnPage[];
 }
 
-/**
- * Shows the unsaved menu in each language, and names the pages that a language lacks. Also lists the keyboard
- * shortcuts.
- */
+/** Shows the unsaved menu in each language, the pages that a language lacks, and the keyboard shortcuts. */
 export function MenuSeen({ rows, own }: Props) {
   const { language, offered } = useStaff();
   const text = menuScreenText[language];

@@ -73,10 +73,7 @@ export function useMenuEditor({ entries, isShown, set, nameOf }: Options) {
       set(entries.filter(({ key }) => key !== group.key));
       announce(text.removed({ name: nameOf(group) }));
     },
-    /**
-     * Handles the keys of a row's grip. Arrow keys move a lifted row. If the row isn't lifted, they move the
-     * focus.
-     */
+    /** Handles the keys of a row's grip. Arrow keys move a lifted row, or else the focus. */
     onKeyDown(entry: MenuEntry, event: KeyboardEvent) {
       const { key } = entry;
       const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
