@@ -22,10 +22,7 @@ export interface StaySection<Data = any> extends PageSection<Data> {
   /** Renders the section on the board, which is beside the picture. */
   Board(props: StayProps<Data>): ReactNode;
   Body?(props: StayProps<Data>): ReactNode;
-  /**
-   * Returns an icon, such as "price". The page hides the facts with this icon, because the section shows the same
-   * information.
-   */
+  /** Returns the icon of the facts that the page hides, because the section shows the same information. */
   replacedFact?(data: Data, purpose: Purpose): string | undefined;
   structuredData?(
     props: StayProps<Data>,

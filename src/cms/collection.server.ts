@@ -58,20 +58,13 @@ interface Options<Kind extends ResourceKind> extends Pick<Collection, "adapt"> {
   isUnseen?: boolean;
   /** The fields of the kind's only resource (id 1) before its first save. */
   unwritten?: RowOf<Kind>;
-  /**
-   * Turns the input into the fields to save. This function runs in the transaction of a save, and also for a preview.
-   * It must not write to the database.
-   * @throws `Problem` if the input can't be saved
-   */
+  /** Returns the fields to save. Must not write, because previews use it too. @throws `Problem` for bad input */
   complete?: (
     context: Context,
     input: InputOf<Kind>,
     target: Target | undefined,
   ) => Promise<FieldsToSave<Kind>>;
-  /**
-   * Prevents the deletion of the files that a resource names. Runs in the transaction of a save.
-   * @throws `Problem` if the files are already deleted
-   */
+  /** Keeps the files of a resource, in the transaction of a save. @throws `Problem` if they are deleted */
   keepFiles?: (
     transaction: TransactionContext,
     fields: FieldsToSave<Kind>,
@@ -221,10 +214,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 }
 
-/**
- * Returns the words for a sort key in the API documentation, as a list of one text. The list is empty for the id, which
- * the documentation doesn't mention.
- */
+/** Returns the words for a sort key in the API documentation, as a list of one text, empty for the id. */
 function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"][number]): string[] {
   if (by === "id") return [];
   if (by === "sortorder") return ["in the order that staff give them"];
@@ -261,10 +251,7 @@ export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> 
 /** The maximum length of an HTML field's text in a list row, in characters. */
 const lineLength = 160;
 
-/**
- * Returns a resource's row in a staff list.
- * @param resource the resource, whose texts contain the current live values
- */
+/** Returns a resource's row in a staff list. @param resource with current live values in its texts */
 function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
   const shown = (name: string) => {
@@ -292,10 +279,7 @@ function searchedText(kind: ResourceKind, resource: object): string {
   return texts.join("\n");
 }
 
-/**
- * Returns the fields to save. In `words`, the marks get the current live values in every language. In other fields, the
- * current live values replace the marks, because guests would see a mark there.
- */
+/** Returns the fields to save, with current live values: in marks in `words`, in place of marks elsewhere. */
 export async function withPresentWords<Fields extends object>(
   context: Context,
   kind: ResourceKind,

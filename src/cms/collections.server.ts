@@ -16,33 +16,19 @@ declare module "#src/platform/server-feature.ts" {
 
 export interface ShownCollection {
   collection: Collection & Pick<DescribedCollection<ResourceKind>, "kind" | "listAll">;
-  /**
-   * Returns the page that shows a resource, and the values in the page's address. Omitted when the kind has one page.
-   */
+  /** Returns the page of a resource and the values in its address. Omitted when the kind has one page. */
   page?(saved: any): Pick<FoundPage, "name" | "parts">;
-  /**
-   * Field values that make any resource visible in a preview. These values replace `shown` in the kind's description.
-   */
+  /** Field values that replace `shown` of the kind in a preview, so that any resource is visible. */
   shown?: object;
-  /**
-   * Returns the time from which guests see a resource. The preview of a planned resource shows the page at this time.
-   */
+  /** Returns the time from which guests see a resource. Its preview shows the page at this time. */
   seenFrom?(saved: any): string;
-  /**
-   * Returns the time until which guests see a resource, or null. The preview of an expired resource shows the page one
-   * second before this time.
-   */
+  /** Returns the end of a resource for guests, or null. Its preview shows the page one second before. */
   seenUntil?(saved: any): string | null;
   /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */
   isOnlyActiveShown?: boolean;
-  /**
-   * Field values that a publication at a planned time or in a change-over sets. For example, a price list becomes
-   * active, because staff expect guests to see it.
-   */
+  /** Field values that a planned publication sets, such as the state of an active price list. */
   whenPlanned?: object;
-  /**
-   * Returns the rows that the site will have changed automatically at the context's time. Used to preview a later time.
-   */
+  /** Returns the rows that the site will have changed by itself at the context's time, for previews. */
   rowsAt?(context: Context): Promise<WholeRow[]>;
   /** Checks whether resources work, for example whether a device still sends data. */
   checks?(context: Context): Promise<ResourceCheck[]>;

@@ -32,20 +32,14 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
   /** Returns the fields that `save` writes. @throws `Problem` if the input is invalid */
   prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
-  /**
-   * Returns all resources in order. The objects are frozen and cached until the next write. In a transaction, each call
-   * reads the resources again.
-   */
+  /** Returns all resources in order, frozen and cached until the next write. A transaction reads them again. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
 /** Reads resources for guests. The texts of these resources contain the current live values. */
 interface RowsForGuests<Kind extends ResourceKind> {
   from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
-  /**
-   * Lists one page in the given order. Resources with equal keys are sorted by id.
-   * @param narrow adds conditions to the query
-   */
+  /** Lists one page, sorted by id among equal keys. @param narrow adds conditions to the query */
   listForGuests(
     context: Context,
     order: Parameters<StoredResources<RowOf<Kind>>["listForGuests"]>[1],

@@ -6,10 +6,7 @@ import type { ResourceKind } from "./kind/kind.ts";
 import type { PlaceRow } from "./staff/places/place-row.ts";
 import type { StartPart } from "./staff/start-part.ts";
 
-/**
- * A feature of the site. This object has only the data that the first screen of the staff area needs, so that the
- * screen loads fast. Everything else is loaded on first use.
- */
+/** A feature of the site, as the staff area's first screen needs it. Everything else is loaded on first use. */
 export interface Feature {
   /** The kinds of resources that staff write, by the names of their tables. */
   kinds?: Record<string, Kind>;
@@ -69,10 +66,7 @@ export type Kind = {
   words: Record<Language, KindWords>;
   /** Loads the kind's description, which only a few screens need. Omitted for kinds that guests send. */
   description?: () => Promise<ResourceKind>;
-  /**
-   * True for a resource with personal data. The proposed privacy statement has a section on a kind with such a
-   * resource.
-   */
+  /** True for a resource with personal data. The proposed privacy statement has a section on its kind. */
   hasPersonalData?: (resource: any) => boolean;
   /** The words for the checks of the kind's resources. The collection runs the checks. */
   check?: Record<Language, CheckWords>;

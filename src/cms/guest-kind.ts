@@ -10,10 +10,7 @@ declare module "#src/platform/server-feature.ts" {
 
 /** The operations that the history and the search need for a kind that guests send. Other kinds have a collection. */
 export interface GuestKind {
-  /**
-   * Returns the fields that staff set, without the guest's words.
-   * @throws Problem "not-found" if no resource has this id
-   */
+  /** Returns the fields that staff set. @throws Problem "not-found" if no resource has this id */
   getMarks(context: Context, id: number): Promise<NonNullable<HistoryDetails["now"]>>;
   /**
    * Restores a deleted resource in a transaction.

@@ -65,10 +65,7 @@ export function namedFiles(options: Options) {
       });
       return removed.purge(context, signal);
     },
-    /**
-     * Creates the handler that sends the files.
-     * @returns a handler that throws Problem "not-found" if the file is unknown or isn't stored
-     */
+    /** Creates the handler that sends the files. The handler throws Problem "not-found" for a missing file. */
     createAnswers(context: Context): (request: Request) => Promise<Response> {
       const isKnown = cacheNames(context, async (now) => [
         ...(await listNamed(now)),

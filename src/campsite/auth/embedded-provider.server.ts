@@ -24,10 +24,7 @@ const clientId = "campsite";
 
 const staffClaim = { name: "permissions", value: "staff" };
 
-/**
- * Starts the provider on a free port. The provider's code is loaded at the first request, so that the site starts fast.
- * @throws `Error` in production, because the site prints the account's password
- */
+/** Starts the provider on a free port, with its code loaded at the first request. @throws `Error` in production */
 export async function startEmbeddedProvider(
   { production, siteOrigin, audience, devStaffPassword, seedDemo }: Config,
   dependencies: { now(): Temporal.Instant; log: Logger },

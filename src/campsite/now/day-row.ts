@@ -20,10 +20,7 @@ async function loadDay(api: Api, language: Language): Promise<Day> {
   return { parts, season: seasonState(season, siteNow()) };
 }
 
-/**
- * Returns the state of a row for fields that the start screen shows only in the season. Out of season, the row links to
- * the form with the dates of the season.
- */
+/** Returns the state of a row for fields that the start screen shows only in the season. */
 export const dayState = (name: string): RowState<Day> => ({
   load: loadDay,
   words: (day, language) =>

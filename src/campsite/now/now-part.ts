@@ -6,10 +6,7 @@ import type { IconName } from "#src/ui/icon.tsx";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /**
-     * The feature's parts of “right now”. Parts with a higher level come first. Parts of the same level are in
-     * ascending order of `place`.
-     */
+    /** The feature's parts of “right now”, first by level, then by ascending `place`. */
     now?: readonly { place: number; read: NowReader }[];
   }
 }

@@ -4,10 +4,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { offlineText } from "#messages/offline";
 
-/**
- * Renders the offer to save pages. It is hidden without JavaScript. The page needs `registersServiceWorker` in
- * `extraSources`.
- */
+/** Offers to save pages. Hidden without JavaScript. The page needs `registersServiceWorker`. */
 export function OfflineOffer({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const { heading, words, save } = offlineText[language].offer;
   return (

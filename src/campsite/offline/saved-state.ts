@@ -4,10 +4,7 @@ export const cacheName = "saved";
 /** The address under which the state is cached. No page has this address. */
 export const statePath = "/saved";
 
-/**
- * The path of the guests' service worker. It is at the root, because a worker controls only addresses in its own
- * folder.
- */
+/** At the root, because a service worker controls only addresses in its own folder. */
 export const serviceWorkerPath = "/service-worker.js";
 
 /** The state of the saved pages. Times are in milliseconds since 1970. */

@@ -215,10 +215,7 @@ export function freeWeekdays(group: readonly Pick<ReceptionPeriod, "weekdays">[]
   return weekdays.filter((day) => !taken.has(day));
 }
 
-/**
- * Gives one period of a group the chosen weekdays, and removes these weekdays from the group's other periods. The first
- * period has the usual hours, so it gets the weekdays that another period loses.
- */
+/** Gives one period of a group the chosen weekdays. The first period gets the weekdays that another one loses. */
 export function withWeekdays<Period extends Pick<ReceptionPeriod, "weekdays">>(
   group: readonly Period[],
   index: number,
@@ -235,10 +232,7 @@ export function withWeekdays<Period extends Pick<ReceptionPeriod, "weekdays">>(
   });
 }
 
-/**
- * Adds a period for the free weekdays of a group. Without free weekdays, the new period takes the last half of the
- * longest list of weekdays.
- */
+/** Adds a period for a group's free weekdays, or for the last half of the longest list of weekdays. */
 export function withOtherHours<Period extends ReceptionPeriod>(group: readonly Period[]): Period[] {
   const free = freeWeekdays(group);
   const longest = group.map(weekdaysOf).toSorted((a, b) => b.length - a.length)[0]!;

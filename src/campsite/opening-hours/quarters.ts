@@ -2,10 +2,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { endOfDay } from "#src/i18n/times/time-of-day.ts";
 import type { Opening } from "./reception.ts";
 
-/**
- * Returns the times at which the reception can close early. The times are :00, :15, :30 and :45, after now and after
- * the opening, and before the usual closing time.
- */
+/** Returns the quarters of an hour after now and the opening, and before the usual closing time. */
 export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant): string[] {
   const from = Temporal.Instant.compare(opensAt, now) < 0 ? now : opensAt;
   const first = from
@@ -26,10 +23,7 @@ export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant
 const mostOffered = 8;
 const nextQuarters = 3;
 
-/**
- * Returns the times to offer first. Returns all times if there are at most eight. Otherwise returns the first three and
- * then full hours, up to eight in all.
- */
+/** Returns the times to offer first: up to eight times, or else the first three and then full hours. */
 export function offeredTimes(times: readonly string[]): string[] {
   if (times.length <= mostOffered) return [...times];
   return times.filter((time, index) => index < nextQuarters || time.endsWith(":00")).slice(0, mostOffered);

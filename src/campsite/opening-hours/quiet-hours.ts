@@ -1,10 +1,7 @@
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { timeZone } from "#src/i18n/format.ts";
 
-/**
- * Returns whether quiet hours apply now, and the time of the next change, by Oslo's clock. Quiet hours may cross
- * midnight.
- */
+/** Returns whether quiet hours apply now in Oslo, and the next change. Quiet hours may cross midnight. */
 export function quietHours(
   { quietFrom, quietTo }: Pick<Identity, "quietFrom" | "quietTo">,
   now: Temporal.Instant,

@@ -39,10 +39,7 @@ interface ConfirmationMail {
 /** Returns the time at which a link that is sent now expires. */
 export const confirmableUntil = ({ now }: Pick<Context, "now">): Temporal.Instant => now().add(linkLife);
 
-/**
- * The limit for one block of IP addresses. The guests on the campsite's Wi-Fi share it. It is lower than the limit of
- * the whole site, so that guests in other blocks get links too.
- */
+/** The limit for one block of IP addresses, such as the campsite's Wi-Fi. It is lower than the site's limit. */
 const requestsPerBlock = { requests: 40, seconds: 60 * 60 };
 
 /**

@@ -15,10 +15,7 @@ const endsOf = (context: Pick<Context, "db" | "now">) =>
   createCounts(context, (moment) => moment.add(linkLife));
 const nameOf = (page: ConfirmingPage, address: string) => `links ${page} ${foldedMailbox(address)}`;
 
-/**
- * Ends the links that were sent to an address until now. Call this function in the transaction that deletes the guest's
- * choices. A keyed hash of the address is stored as long as the links would be valid.
- */
+/** Ends the links that an address got until now. Call it in the transaction that deletes the choices. */
 export async function endLinks(
   context: { db: Database; now: Context["now"] },
   page: ConfirmingPage,

@@ -1,10 +1,7 @@
 import { Problem } from "#src/platform/api/problem.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 
-/**
- * Returns the form with the guest's input and the failure if the guest's network has reached a limit.
- * @throws `error` if it is any other error
- */
+/** Returns the form and the failure if a limit is reached. @throws `error` if it is any other error */
 export function returnLimited(error: unknown, form: ReturnedForm): ReturnedForm {
   if (!(error instanceof Problem) || error.kind !== "too-many-requests") throw error;
   const { status, headers, kind } = error;

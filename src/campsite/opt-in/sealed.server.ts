@@ -2,10 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 
-/*
- * Links and hidden fields contain encrypted values. The site therefore needs to store nothing about a guest who hasn't
- * confirmed. Only the site can read and make such values.
- */
+/* Links and hidden fields contain encrypted values, so unconfirmed guests aren't stored. */
 
 const algorithm = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];

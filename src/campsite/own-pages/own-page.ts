@@ -17,10 +17,7 @@ const faults = labelsOf(ownPageFaultsText);
 /** The maximum length of a path, in characters. */
 export const longestPath = 120;
 
-/**
- * Turns a written path or address into the form of stored paths: without origin and language prefix, in small letters,
- * digits and hyphens. "/en/Info/Boat berths" gives "/info/boat-berths".
- */
+/** Turns a written path or address into a stored path: "/en/Info/Boat berths" gives "/info/boat-berths". */
 export function toPagePath(written: string): string {
   const path = written
     .trim()
@@ -115,10 +112,7 @@ export function proposePath(title: string): string {
   return slug && `/info/${slug}`;
 }
 
-/**
- * Returns the path in each language, without the language's prefix. A language without words of its own has the
- * Norwegian path.
- */
+/** Returns the path in each language, without the language's prefix. It is Norwegian without own words. */
 export function pathsOf(page: Parameters<typeof languagesOfPage>[0]): Record<Language, string> {
   const own = languagesOfPage(page);
   return inEveryLanguage((language) =>

@@ -15,10 +15,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/**
- * Matches the paths that own pages can't have, because the server answers them itself. The addresses below these paths
- * are reserved too.
- */
+/** Matches the paths that the server answers itself. Own pages can't have these paths or paths below them. */
 const reserved = /^\/(?:api|admin|assets|callback|data|healthz|page|preview|readyz)(?:\/|$)/;
 
 type Holder = Readonly<Record<Language, string>>;
@@ -30,10 +27,7 @@ interface Holders {
   of(path: string): Promise<Holder | undefined>;
 }
 
-/**
- * Reads which paths are in use.
- * @param own the page that needs a path; its current and earlier paths are free for it
- */
+/** Reads which paths are in use. @param own the page that needs a path; its current and earlier paths are free */
 export async function readHolders(
   context: Context,
   own: { id?: number | undefined; isRestored?: boolean | undefined },

@@ -62,10 +62,7 @@ export interface LocalizedFact {
   words: Localized<{ label: string; value: string }>;
 }
 
-/**
- * Returns the page texts for guests. Until staff save a privacy statement, guests see the proposed statement. Forms and
- * the consent panel link to the statement.
- */
+/** Returns the page texts for guests. The proposed privacy statement replaces a missing one. */
 const listShown = (context: Context): Promise<readonly PageText[]> =>
   readContent(context, "page texts as shown", async () => {
     const all = await pageTextCollection.listAll(context);
@@ -152,10 +149,7 @@ export function localizeFacts(facts: PageText["facts"], language: Language): Loc
   }));
 }
 
-/**
- * Adds an empty page text for each page that has none, so that staff find all pages. Several processes may do this at
- * the same time.
- */
+/** Adds an empty page text for each page that has none. Several processes may do this at the same time. */
 export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;
   await inTransaction(context, async (transaction) => {

@@ -21,11 +21,7 @@ export async function getWebsiteSettings(context: Context): Promise<WebsiteSetti
   return settings;
 }
 
-/**
- * Saves the settings.
- * @throws Problem "not-found" if the target has another id
- * @throws Problem "stale" if the target's version is outdated
- */
+/** @throws Problem "not-found" if the target has another id, "stale" if its version is outdated */
 export async function saveWebsiteSettings(
   context: Context,
   input: WebsiteSettingsInput,

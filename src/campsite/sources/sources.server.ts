@@ -71,9 +71,7 @@ export function sourcesJob(context: Context): Job {
 export const sourceNames = (context: Context): ReadonlySet<string> =>
   new Set(Object.keys(definitionsOf(context)));
 
-/**
- * Returns the state of a source. The state of a source with several addresses is the worst state of these addresses.
- */
+/** Returns the state of a source. Of several addresses, the worst state counts. */
 export async function readSourceState(context: Context, name: string): Promise<SourceState> {
   const definition = definitionsOf(context)[name]!;
   const { list, lateHours } = definition;

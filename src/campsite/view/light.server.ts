@@ -39,10 +39,7 @@ export function hourOfLight(
   };
 }
 
-/**
- * Returns the addresses of a drawing at a time of day. Drawings with a cloudy sky exist only for the home page.
- * Drawings of a storm exist only for the view.
- */
+/** Returns the addresses of a drawing at a time of day. Only home has cloudy skies, and only the view storms. */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
   const isStormy = sky.endsWith("storm") && scene.startsWith("view-");
   const suffix = sky === "clear" ? "" : isStormy ? "-storm" : "-cloudy";

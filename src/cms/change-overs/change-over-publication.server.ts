@@ -188,10 +188,7 @@ export async function undoChangeOver(
   });
 }
 
-/**
- * Returns the states to restore, in the order of the changes. With this order, the price list that was active before
- * becomes active again.
- */
+/** Returns the states to restore, in the order of the changes, so that the earlier price list becomes active. */
 async function statesBefore(context: Context, id: number) {
   const { touched } = undoOf(await getRow(context, id));
   const states: { kind: KindName; fields: Record<string, unknown>; target: Target }[] = [];

@@ -2,7 +2,6 @@ import { defineFeature } from "#src/cms/feature.ts";
 import type { StartPart } from "#src/cms/staff/start-part.ts";
 
 export const changeOvers = defineFeature({
-  // Without the return type, TypeScript reports a circular type. The rows of the start part contain a `KindName`, and
-  // this type is derived from all features.
+  // Without the return type, TypeScript reports a circular type through `KindName`.
   start: async (): Promise<StartPart> => (await import("./staff/change-overs-start.ts")).changeOversStart,
 });

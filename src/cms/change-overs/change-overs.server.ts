@@ -26,10 +26,7 @@ declare module "#src/platform/database/database.ts" {
       updatedAt: string;
       name: string;
       publishAt: string | null;
-      /**
-       * The kind of the Problem that prevented the publication, or "restored" if the change-over was due before a
-       * restore.
-       */
+      /** The kind of the Problem that prevented the publication, or "restored" if a restore came after its time. */
       fault: string | null;
       publishedAt: string | null;
       /** JSON: an `Undo`; null before the publication. */
@@ -127,10 +124,7 @@ async function versionsOf(
 export const getChangeOver = async (context: Context, id: number): Promise<ChangeOver> =>
   answerOf(context, await getRow(context, id));
 
-/**
- * @throws Problem "not-found" when there is no such change-over
- * @throws Problem "stale" with the change-over when If-Match names other versions
- */
+/** @throws Problem "not-found", or "stale" with the change-over when If-Match names other versions */
 export async function expectVersion(
   context: Context,
   id: number,
@@ -142,10 +136,7 @@ export async function expectVersion(
   if (!ifVersions.includes(current.version)) throw new Problem("stale", { current });
 }
 
-/**
- * Lists the change-overs that aren't published, and published change-overs that can be undone. Change-overs
- * without a moment are first. The others are in the order of their moments.
- */
+/** Lists unpublished change-overs and those that can be undone, first those without a moment, then by moment. */
 export async function listChangeOvers(context: Context): Promise<ChangeOver[]> {
   const rows = await context.db
     .selectFrom("changeOver")
@@ -181,10 +172,7 @@ export async function addChangeOver(
   });
 }
 
-/**
- * Renames a change-over, or moves all its next versions to another time.
- * @throws Problem "conflict" when the change-over is published
- */
+/** Renames a change-over, or moves all its next versions. @throws Problem "conflict" when it is published */
 export async function saveChangeOver(
   context: Context,
   body: z.output<typeof changedChangeOver>,

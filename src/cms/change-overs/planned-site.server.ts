@@ -43,8 +43,7 @@ export async function showSiteAt(
       or([
         and([
           eb(fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"), "<=", until),
-          // Leaves out next versions that the site won't publish, because their publication failed, or because their
-          // moment passed before a backup was restored.
+          // Leaves out next versions that the site won't publish: failed ones, and ones that a restore held.
           eb("changeOver.fault", "is", null),
           eb("nextVersion.fault", "is", null),
         ]),

@@ -13,18 +13,13 @@ declare module "#src/platform/server-feature.ts" {
     demo?: readonly DemoPart[];
     /** Returns content files that are computed from other content files. */
     demoFiles?(content: Content): ContentFiles;
-    /**
-     * Prepares the demo, after the demo's content is stored. This function runs at each start of every site, so it must
-     * not change a site without the demo's content.
-     */
+    /** Prepares the stored demo at each start of any site. Must not change a site without the demo. */
     prepareDemo?(context: Context): Promise<void>;
   }
 }
 
 export interface DemoPart<Kind extends ResourceKind = any, Own = any> {
-  /**
-   * The position in the order of storing, lowest first. Live values and pictures come before the texts that use them.
-   */
+  /** The position in the order of storing: live values and pictures come before texts that use them. */
   place: number;
   kind: Kind & { name: KindName };
   /** The file's name in content/shared, without the extension. */

@@ -4,9 +4,7 @@ import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 /** The dates in content/ suit a demo that starts on this day or within a year after it. */
 const writtenFor = Temporal.PlainDate.from("2026-07-16");
 
-/**
- * Returns the number of years by which the dates in content/ are moved, so that a new demo has past and future dates.
- */
+/** Returns the years by which the dates in content/ are moved, so that a demo has past and future dates. */
 export const demoYears = (now: Temporal.Instant): number =>
   Math.max(0, writtenFor.until(dayOf(now), { largestUnit: "years" }).years);
 

@@ -48,9 +48,7 @@ export const historyDetails = historyEntry
   .meta({ id: "HistoryDetails" });
 export type HistoryDetails = z.infer<typeof historyDetails>;
 
-/**
- * The fields that decide whether and when guests see a resource. Restoring an old version doesn't change these fields.
- */
+/** The fields that decide whether guests see a resource. Restoring an old version doesn't change them. */
 export const showingFields = [
   "isActive",
   "showInGallery",
@@ -59,8 +57,5 @@ export const showingFields = [
   "unpublishDate",
 ];
 
-/**
- * `showingFields` and `hiddenUntil`. A restoration never brings back an earlier value of these fields. Guests never see
- * camera pictures from `hiddenUntil` or earlier.
- */
+/** The fields whose earlier values never come back. Guests see no camera picture from before `hiddenUntil`. */
 export const untouchedFields = [...showingFields, "hiddenUntil"];

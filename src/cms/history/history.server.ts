@@ -17,10 +17,7 @@ export interface HistoryOf {
   excludedKind?: HistoryEntry["kind"];
 }
 
-/**
- * In the history, a next version of an article has the kind "article.next". So code that asks for the kind "article"
- * reads only published states.
- */
+/** The kind of next versions in the history, so that code for "article" reads only published states. */
 export const draftsOf = (kind: string): string => `${kind}.next`;
 
 export const publishedKindOf = (kind: string): string => kind.replace(/\.next$/, "");
@@ -67,10 +64,7 @@ export async function listHistory(
   return { items: await Promise.all(items), next: last && [last.at, last.id] };
 }
 
-/**
- * Returns a change, with the resource before the change, after the change and now.
- * @throws Problem "not-found" if no change has this id
- */
+/** Returns a change, with the resource before it, after it and now. @throws Problem "not-found" */
 export async function getHistory(context: Context, id: number): Promise<HistoryDetails> {
   const row = await getRow(context, id);
   const before = await context.db
@@ -139,10 +133,7 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   return row;
 }
 
-/**
- * Returns a resource's current fields, or null for a removed resource. For a guest's message, returns only the fields
- * that staff set.
- */
+/** Returns a resource's current fields; null if removed. Of a guest's message only those that staff set. */
 export async function findNow(
   context: Context,
   { kind, resourceId }: HistoryRow,

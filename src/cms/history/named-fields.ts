@@ -26,9 +26,7 @@ export function knownFields(described: Described): string[] {
 export const confirmedLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
-/**
- * Splits "translations.en.title" into the word "title" and the language "en". For a Norwegian path, `other` is missing.
- */
+/** Splits "translations.en.title" into its word and language. A Norwegian path has no `other`. */
 export function splitPath(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };

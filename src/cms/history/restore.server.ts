@@ -78,11 +78,7 @@ export async function restoreHistory(
   });
 }
 
-/**
- * Checks that the files of an old version still exist. Ignores a version with invalid fields, because `restoreHistory`
- * reports the fields later.
- * @throws each `Problem` of {@link Collection.expectFiles}
- */
+/** Checks that the files of an old version still exist. @throws the Problems of {@link Collection.expectFiles} */
 async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (guestKindFor(context, row.kind)) return;
   const { input, expectFiles } = collectionFor(context, row.kind as KindName);
@@ -114,10 +110,7 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/**
- * Returns an error for each field that the old version lacks and that has no default. For such a field, a save would
- * keep the current value.
- */
+/** Returns an error for each field without default that the old version lacks. A save would keep its value. */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

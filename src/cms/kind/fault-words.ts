@@ -2,10 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 
 type FaultWords = Readonly<Record<Language, string>>;
 
-/**
- * Adds a message for staff to the rule of a schema:
- * `.refine(isRight, { error: "for the API", params: faultWords({ nb: …, en: …, de: … }) })`.
- */
+/** Adds a rule's message for staff: `.refine(isRight, { error: "for the API", params: faultWords({ … }) })`. */
 export const faultWords = (words: FaultWords) => ({ faultWords: words });
 
 export const faultWordsIn = (params: Record<string, unknown> | undefined) =>

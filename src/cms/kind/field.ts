@@ -9,10 +9,7 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   readonly output: Output;
   readonly label: Label;
   readonly empty?: z.output<Output>;
-  /**
-   * The type of a value that isn't plain text or a number. An "html" value is sanitized. A "picture" must be in the
-   * library.
-   */
+  /** The type of a value that isn't plain text or a number. A "picture" must be in the library. */
   readonly holds?: "boolean" | "json" | "html" | "picture";
   readonly parts?: Parts;
   /** True when an empty Norwegian text counts as missing. Staff can still save the resource. */

@@ -69,10 +69,7 @@ interface Length extends FieldOptions {
   about?: string;
 }
 
-/**
- * Makes a text optional in requests, because older clients and old history entries lack the field. The type stays a
- * plain string, because our own forms always send the field.
- */
+/** Optional in requests, because older clients lack the field. The type stays a string, as forms send it. */
 const optionalInRequest = (schema: z.ZodString): z.ZodString => schema.default("") as unknown as z.ZodString;
 
 /** Several lines of plain text. The text is optional by default. */
@@ -215,10 +212,7 @@ export const picture = (
     holds: "picture",
   }) as const;
 
-/**
- * One of the given names.
- * @param options the labels of the names for staff; without labels, forms never change the value
- */
+/** One of the given names. @param options their labels for staff; without labels, forms never change the value */
 export const choice = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: Label,
@@ -279,17 +273,11 @@ export const sortorder = () => ({
   control: "none" as const,
 });
 
-/**
- * A value with its own schema, stored as JSON. The field needs its own form control.
- * @param empty the value in a new resource
- */
+/** A value with its own schema, stored as JSON, and a form control. @param empty the value in a new resource */
 export const customJson = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
-/**
- * A text or number with its own schema. The field needs its own form control.
- * @param empty the value in a new resource
- */
+/** A text or number with its own schema and form control. @param empty the value in a new resource */
 export const customValue = <Schema extends z.ZodType<string | number | null>>(
   schema: Schema,
   label: Label,

@@ -45,10 +45,7 @@ interface Description<
   fields: Others;
   /** Stored fields that staff don't write, such as the metadata of an upload. */
   given?: Given;
-  /**
-   * The field values with which guests see a resource, such as `isActive: true`. Previews and the form use these
-   * values. Omitted for a kind whose resources can't be hidden.
-   */
+  /** The field values with which guests see a resource, such as `isActive: true`. Omitted without such a field. */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   rules?: readonly Rule[];
   /** Returns a note about further effects of restoring a version with these values. */
@@ -57,10 +54,7 @@ interface Description<
   inList?: Listed;
   /** The states by which the list can be filtered. */
   states?: States;
-  /**
-   * The conditions of a resource that guests no longer see, such as an event that has ended. Staff aren't asked to
-   * translate such a resource.
-   */
+  /** The conditions of a resource that guests no longer see. Staff aren't asked to translate it. */
   past?: States[string];
   /** The fields that a search reads, in addition to `words`. */
   searched?: readonly (keyof NoInfer<Others & Given> & string)[];
@@ -71,10 +65,7 @@ type Order<Name extends string> = readonly { by: Name; direction: "asc" | "desc"
 /** True when staff sort the resources of a kind. A new resource then comes last. */
 export const isSortable = ({ order }: { order: Order<string> }) => order.some(({ by }) => by === "sortorder");
 
-/**
- * A rule about several fields. The rule is checked even when single fields are wrong, so that staff see all faults at
- * once.
- */
+/** A rule about several fields. It is checked also when single fields are wrong. */
 export interface Rule {
   /** The field at which the form shows the fault. */
   path: string;
@@ -210,9 +201,7 @@ function withRule<Schema extends z.ZodType>(schema: Schema, { path, at, holds, e
   return schema.check(rule as z.core.$ZodCheck<z.output<Schema>>);
 }
 
-/**
- * The type of any kind of resource. Only the type of a specific kind shows whether the kind has words and translations.
- */
+/** The type of any kind of resource. Only a specific kind's type shows whether it has words. */
 export type ResourceKind = Omit<
   Description<string, Fields, Fields, GivenFields, readonly string[] | undefined>,
   "order"
@@ -269,10 +258,7 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
   return Object.fromEntries(labels) as Record<keyof Words | keyof Others, string>;
 }
 
-/**
- * Finds the field at a path such as "rateGroups.0.translations.en.name". The list indexes are optional.
- * @returns undefined when no field has this path
- */
+/** Finds the field at a path such as "rateGroups.0.translations.en.name", also without the list indexes. */
 export function fieldAt(kind: Pick<ResourceKind, "words" | "fields">, path: string): Field | undefined {
   const names = path.replaceAll(/(^|\.)(\d+|translations\.[^.]+)(?=\.)/g, "").replace(/^\./, "");
   const [name, ...rest] = names.split(".") as [string, ...string[]];
@@ -298,10 +284,7 @@ export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: 
   return Object.fromEntries(empty) as WordsOf<Kind>;
 }
 
-/**
- * Returns the words of a resource for a guest, and the language of these words. If the translation is incomplete, the
- * words are Norwegian.
- */
+/** Returns a resource's words for a guest, and their language: Norwegian without a complete translation. */
 export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
   kind: Kind,
   resource: WordsOf<Kind> & { translations: Translations<WordsOf<Kind>> },

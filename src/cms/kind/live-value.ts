@@ -16,10 +16,7 @@ export interface LiveValue {
   /** The target of the link around the value in HTML, such as "tel:+4733001234". */
   href?: string;
   where: { name: Record<Language, string>; screen: string };
-  /**
-   * The spellings of the value that a text can contain, such as "290 kr" and "kr 290". Empty for a value that isn't
-   * searched for in texts, such as the year of the price list.
-   */
+  /** The spellings that a text can contain, such as "290 kr" and "kr 290". Empty if it isn't searched for. */
   written: readonly string[];
   /** True when the spellings are only parts of the value, such as a street. A mark can't replace a part. */
   isWrittenInParts?: true;
@@ -64,9 +61,7 @@ export const withoutDataTags = (text: string): string => text.replaceAll(dataTag
 /** True when a plain text has a `<data>` tag that isn't a valid mark. Guests would see the tag. */
 export const hasBrokenMark = (text: string): boolean => /<\/?data\b/i.test(unmarked(text));
 
-/**
- * Replaces each mark of a plain text with the current value. The mark of a removed value becomes the mark's own words.
- */
+/** Fills the marks of a plain text. A removed value's mark becomes the mark's own words. */
 export function fillText(
   text: string,
   values: ReadonlyMap<string, Pick<LiveValue, "words">>,
@@ -75,10 +70,7 @@ export function fillText(
   return replaceMarks(text, (key, words) => values.get(key)?.words[language] ?? words);
 }
 
-/**
- * Updates the words in the marks of HTML. A value with an `href`, such as a phone number, becomes a link unless its
- * mark is already inside a link.
- */
+/** Updates the words in the marks of HTML. A value with an `href` becomes a link, except inside a link. */
 export function fillHtml(html: string, values: LiveValues, language: Language): string {
   if (!isMarked(html)) return html;
   let isInLink = false;
@@ -108,10 +100,7 @@ export function renewMarks(
   });
 }
 
-/**
- * Replaces the words in the marks of `text` by the words of the same marks in `newer`. Each save updates the words in
- * marks, so a difference in these words isn't an edit.
- */
+/** Gives the marks of `text` the words of the same marks in `newer`. A difference in these words isn't an edit. */
 export function withWordsOf(newer: string, text: string): string {
   const words = new Map(Array.from(newer.matchAll(marks), ([, key, inside]) => [key!, inside!]));
   return replaceMarks(text, (key, before) => markOf(key, words.get(key) ?? before));

@@ -73,10 +73,7 @@ const withFewMarks = (text: z.ZodString) =>
     });
   });
 
-/**
- * Limits the length of a text in characters, not counting the tags of its marks. Rejects a `<data>` tag that isn't a
- * valid mark, because no value would replace the tag.
- */
+/** Limits the length of a text without the tags of its marks. Rejects a `<data>` tag that isn't a valid mark. */
 export const withMaxLength = (max: number, text: z.ZodString) =>
   withFewMarks(text).check(({ value, issues }) => {
     if (hasBrokenMark(value))
@@ -125,11 +122,7 @@ function showsSomething(html: string): boolean {
   return isVisible(decodeXML(written));
 }
 
-/**
- * A date, or a date with a time, in ISO 8601.
- * @param read parses a text, and returns undefined for an invalid text
- * @param stored the schema of the values that `read` returns
- */
+/** A date, or a date with a time, in ISO 8601. @param read returns undefined for an invalid text */
 const dateIn = (
   read: (text: string) => string | undefined,
   stored: z.ZodISODate | z.ZodISODateTime,
@@ -190,8 +183,7 @@ export function maybe<Schema extends z.ZodType>(schema: Schema) {
       override({ jsonSchema }) {
         const { anyOf } = jsonSchema;
         if (!anyOf) jsonSchema.type = ["string", "null"];
-        // zod calls this function more than once, so `null` may be in the list already. The list is copied, because a
-        // non-nullable field can share it.
+        // zod calls this function more than once, and a non-nullable field can share the list.
         else if (!anyOf.some(({ type }) => type === "null")) jsonSchema.anyOf = [...anyOf, { type: "null" }];
       },
     });

@@ -1,7 +1,4 @@
-/*
- * Unicode's default-ignorable code points, control characters and the empty Braille cell. Inside a text, these
- * characters can have a meaning, for example in emoji sequences and in long German words.
- */
+/* Default-ignorable code points, control characters and the empty Braille cell. Inside a text they can matter. */
 const invisible = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800`;
 
 const visibleCharacter = new RegExp(`[^${invisible}\\p{M}\\s]`, "u");

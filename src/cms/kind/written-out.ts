@@ -28,10 +28,7 @@ const formsPattern = (forms: readonly string[], flags: string) =>
     flags,
   );
 
-/**
- * Returns a function that finds the values in a text, as indexes of `written`.
- * @param written the spellings of each value
- */
+/** Returns a function that finds the values in a text, as indexes of `written`, the spellings of each value. */
 export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "iu"));
   return (text) => {
@@ -52,10 +49,7 @@ const notWords = new RegExp(
   "g",
 );
 
-/**
- * Returns a function that finds the ranges of a text that a mark can replace.
- * @param written the spellings of each value
- */
+/** Returns a function that finds the ranges that a mark can replace. @param written each value's spellings */
 export function writtenPlaces(written: readonly (readonly string[])[]): (text: string) => WrittenOut[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "giu"));
   return (text) => {

@@ -21,10 +21,7 @@ export function hasAllWords(texts: readonly string[], search: string): boolean {
   });
 }
 
-/**
- * Finds the resources of a kind by their names in any language, including resources that aren't published
- * yet.
- */
+/** Finds the resources of a kind by their names in any language, published or not. */
 export async function findByName(context: Context, kind: KindName, search: string): Promise<NamedTarget[]> {
   const { items } = await collectionFor(context, kind).list(context, { limit: maxCompared }, { search });
   const resources = items as ({ id: number; translations?: object } & Record<string, unknown>)[];

@@ -9,11 +9,7 @@ import { findTarget, ownAddress, targetAt } from "./links.server.ts";
 /** The maximum number of results of each feature. */
 const maxOfEach = 8;
 
-/**
- * Finds targets of links.
- * @param search words of a target's title in any language, a target's name such as `page:12`, or an address of this
- * site
- */
+/** Finds targets of links. @param search words of a title, a name such as `page:12`, or an own address */
 export async function searchTargets(context: Context, search: string): Promise<LinkChoice[]> {
   const own = ownAddress(context, search);
   if (own !== undefined) {

@@ -37,11 +37,7 @@ export interface NamedTarget {
 export interface LinkTargets {
   /** Lists at most `most` targets of redirects. Omitted if staff don't choose the targets from a list. */
   list?(context: Context, most: number): Promise<RedirectTarget[]>;
-  /**
-   * Finds a page or a resource.
-   * @param to the name of a target in redirects or in texts, or a path
-   * @returns undefined when the feature has no such target
-   */
+  /** Finds a page or a resource, if the feature has it. @param to the name of a target, or a path */
   find(context: Context, to: string, language: Language): Promise<FoundTarget | undefined>;
   /** Finds targets whose name in any language contains all words of the search. */
   search(context: Context, search: string): Promise<NamedTarget[]>;

@@ -37,10 +37,7 @@ export async function writeLinks(
   return written(value, "", language ?? defaultLanguage);
 }
 
-/**
- * Returns the names of the HTML fields in a schema. A part of the schema without a known shape can contain a resource
- * of any kind, so the HTML fields of all kinds are added.
- */
+/** Returns the names of the HTML fields in a schema. An unknown shape can contain the HTML fields of all kinds. */
 function htmlFieldsIn(context: LinkContext, schema: z.ZodType | undefined): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<z.ZodType>();

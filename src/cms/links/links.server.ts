@@ -25,9 +25,7 @@ export async function findTarget(
   return undefined;
 }
 
-/**
- * Returns the path, query and fragment of an address of this site. Returns undefined for all other addresses.
- */
+/** Returns the path, query and fragment of this site's address, or undefined for another address. */
 export function ownAddress({ config }: Pick<Context, "config">, href: string): string | undefined {
   if (/^\/(?![/\\])/.test(href)) return href;
   const url = /^https?:\/\//i.test(href) ? URL.parse(href) : null;
@@ -82,10 +80,7 @@ function spelling(path: string): string | undefined {
   }
 }
 
-/**
- * Replaces the addresses of this site in the HTML of a resource by the names of their targets, in every
- * language. Addresses without a target stay.
- */
+/** Replaces this site's addresses in the HTML of a resource by the names of targets, in every language. */
 export async function withReferences<Resource extends object>(
   context: Context,
   kind: Pick<ResourceKind, "words" | "fields">,
@@ -114,10 +109,7 @@ export async function withReferences<Resource extends object>(
 }
 
 export interface LinkContext extends Context {
-  /**
-   * `fillLinks` calls this function for each target with the next moment at which the target appears or disappears for
-   * guests.
-   */
+  /** Called for each target with the next moment at which the target appears or disappears for guests. */
   changesAt?: (instant: Temporal.Instant | undefined) => void;
 }
 

@@ -17,10 +17,7 @@ const recheckDays = 30;
 /** The maximum number of links that one run of the job checks. A run requests one link at a time. */
 const maxChecked = 100;
 
-/**
- * Checks each link to another site every 30 days, if staff have turned the check on. The job runs every hour and checks
- * at most {@link maxChecked} links.
- */
+/** Checks each link to another site every 30 days if staff wish, at most {@link maxChecked} links an hour. */
 export const outwardLinksJob = (context: Context): Job => ({
   name: "outward-links",
   every: { hours: 1 },
@@ -65,10 +62,7 @@ export async function checkOutwardLinks(
   return checked;
 }
 
-/**
- * True for a page or a host that doesn't exist. Other failures can be temporary, or can mean that the other site
- * rejects programs.
- */
+/** True for a page or host that doesn't exist. Other failures can be temporary, or reject programs only. */
 async function isDead(address: string, request: Omit<PublicRequest, "method">): Promise<boolean> {
   const url = URL.parse(address);
   if (!url) return false;

@@ -65,10 +65,7 @@ async function saveFollowing(
   }
 }
 
-/**
- * Applies `change` to the texts of a next version, except the texts that the published version has too.
- * @returns the next version's new version number; undefined if nothing has changed
- */
+/** Applies `change` to a next version's own texts. @returns its new version number if it has changed */
 async function saveFollowingNext(
   context: Context,
   which: KindAndId,

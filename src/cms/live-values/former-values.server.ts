@@ -5,9 +5,7 @@ import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 import { liveValueSources, readLiveValues, withPresentName } from "./live-values.server.ts";
 
-/**
- * The period for which former values are reported. The period is over a year, so that last year's prices are included.
- */
+/** Former values are reported for over a year, so that last year's prices are included. */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
 
 const maxChanges = 300;
@@ -23,10 +21,7 @@ interface ResourceKeys {
   updatedAt: string;
 }
 
-/**
- * Lists recent former values and removed values, latest change first, as far as the last `maxChanges` history entries
- * contain them. Ignores values that guests didn't see, such as planned prices.
- */
+/** Lists former and removed values, latest first, of the last `maxChanges` history entries that guests saw. */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));
   const sources = liveValueSources(context);
@@ -69,10 +64,7 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     .map(({ value, changedAt }) => ({ value: withPresentName(value, now), changedAt }));
 }
 
-/**
- * True when two values have the same key and Norwegian text. `listFormerValues` lists a value twice if the value
- * changed back and forth.
- */
+/** True for the same key and Norwegian text. A value that changed back and forth is listed twice. */
 export const isSameChange = (one: LiveValue, other: LiveValue): boolean =>
   one.key === other.key && one.words.nb === other.words.nb;
 
@@ -81,9 +73,7 @@ export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
   return written.filter((form) => form !== "" && !present.has(form));
 }
 
-/**
- * Returns the live values of an entry. Returns undefined if the format is unknown or guests didn't see the resource.
- */
+/** Returns an entry's live values. Undefined for an unknown format, or if guests didn't see the resource. */
 function valuesIn(
   context: Context,
   { kind, valuesOf }: LiveValueSource,

@@ -8,10 +8,7 @@ import { columnsHolding, isWorded } from "#src/cms/kind/kind.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 
-/**
- * Returns the live values by key. Reads the database directly instead of using collections, because collections call
- * this function to insert the live values into their texts.
- */
+/** Reads the live values by key from the database, because collections themselves call this function. */
 export function readLiveValues(context: Context): Promise<LiveValues> {
   return readContent(context, "live values", async ({ db }) => {
     const found = await Promise.all(

@@ -57,9 +57,7 @@ export async function saveRight(context: Context, { isRight, ...marked }: RightI
   });
 }
 
-/**
- * Moves the entries of a next version to its published version. Call this function when the next version is published.
- */
+/** Moves the entries of a next version to its published version, at its publication. */
 export async function publishMarkedCorrect(
   { db }: Pick<TransactionContext, "db">,
   { kind, id }: KindAndId,

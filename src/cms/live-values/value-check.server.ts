@@ -16,18 +16,12 @@ import { listWrittenNextVersions, listWrittenResources, type WrittenResource } f
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /**
-     * For each kind with files, a function that returns the words in a file. The search for former values reads these
-     * words.
-     */
+    /** For each kind with files, a function that returns a file's words, for the search for former values. */
     fileWords?: { readonly [Name in KindName]?: FileWords };
   }
 }
 
-/**
- * Returns the words on each page of a resource's file in a language. Returns undefined when the resource has no file in
- * this language. The promise resolves to undefined when the file is unreadable.
- */
+/** Returns the words on each page of a resource's file. Undefined without a file, or when it is unreadable. */
 type FileWords = (
   context: Context,
   fields: object,
@@ -126,10 +120,7 @@ async function searchIn(
 
 type FoundPlace = Omit<WrittenPlace, "isRight">;
 
-/**
- * Finds former values in a resource. The keys of `places` are the indexes that `find` returns. `isRead` is false when
- * one of the resource's files is unreadable.
- */
+/** Finds former values in a resource, by index. `isRead` is false when one of its files is unreadable. */
 async function placesIn(
   context: Context,
   resource: WrittenResource,

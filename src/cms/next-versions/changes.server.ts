@@ -44,10 +44,7 @@ export function mergeChanges(
   return changed;
 }
 
-/**
- * Keeps the order of the changed list. An item that was published meanwhile is inserted after its predecessor in the
- * published list.
- */
+/** Keeps the order of the changed list. An item published meanwhile comes after its published predecessor. */
 function mergeParts(
   published: readonly Part[],
   { fields: changed, base }: { fields: readonly Part[]; base: readonly Part[] },

@@ -27,10 +27,7 @@ export async function lastDraftVersion(
   return last ?? 0;
 }
 
-/**
- * Records a save of a next version in the history. Consecutive saves by one person within the same hour of the clock
- * share one entry, with the time of the last save.
- */
+/** Records a save of a next version. One person's saves within an hour of the clock share one entry. */
 export async function recordDraft(
   { db, user, now }: TransactionContext,
   which: { kind: KindName; id: number },

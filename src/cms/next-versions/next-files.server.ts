@@ -2,10 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Use } from "#src/platform/api/problem.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 
-/**
- * Returns the given files that next versions name. Guests can't load these files yet, but the files must not be
- * deleted.
- */
+/** Returns the files that next versions name. They must not be deleted, though guests can't load them yet. */
 export async function filesOfNextVersions(
   { db }: Pick<Context, "db">,
   filenames: readonly string[],

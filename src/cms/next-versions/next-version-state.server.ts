@@ -36,10 +36,7 @@ declare module "#src/platform/database/database.ts" {
       /** JSON: the languages whose translations staff confirmed as up to date. */
       confirmed: string;
       publishAt: string | null;
-      /**
-       * The kind of the Problem that prevented the publication, or "restored" if the next version was due before a
-       * restore.
-       */
+      /** The kind of the Problem that prevented the publication, or "restored" if a restore came after its time. */
       fault: string | null;
       userName: string | null;
       /** The change-over that decides the moment; `publishAt` is then null. */
@@ -121,10 +118,7 @@ export async function ifFound<Result>(reading: Promise<Result>): Promise<Result 
   }
 }
 
-/**
- * Returns the number for the ETag: the sum of the version numbers of the published and the next version. The sum grows
- * with each save of either version, so two states never have the same ETag.
- */
+/** Returns the ETag's number: the sum of both versions' numbers, which grows with each save of either. */
 export const versionOf = ({ row, stored }: Pick<State, "row" | "stored">) =>
   (row?.version ?? 0) + (stored?.version ?? 0);
 

@@ -6,10 +6,7 @@ const workerUrl = trustServiceWorker(staffWorkerPath);
 export const registerStaffWorker = () =>
   navigator.serviceWorker.register(workerUrl, { scope: staffWorkerScope });
 
-/**
- * Registers the worker if the staff area was opened from a home screen. Without a network connection,
- * the worker shows a page that says so.
- */
+/** Registers the worker if the staff area was opened from a home screen. Offline, the worker shows a page. */
 export function prepareApp(): void {
   if (!("serviceWorker" in navigator) || !isOnHomeScreen()) return;
   registerStaffWorker().catch(reportError);

@@ -20,10 +20,7 @@ export class NotTurnedOnError extends Error {
   }
 }
 
-/**
- * Reads the state of notifications in this browser. When the state is "on", `key` is the hash of the endpoint.
- * @param known SHA-256 hashes of the endpoints that the site knows
- */
+/** Reads the state of notifications in this browser. @param known SHA-256 hashes of the known endpoints */
 export async function readDevice(
   known: readonly string[],
 ): Promise<{ state: DeviceState; key?: string | undefined }> {

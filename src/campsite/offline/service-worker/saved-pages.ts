@@ -23,10 +23,7 @@ export const refreshIfDue = (): Promise<void> =>
     await saveInto(cache, state.list);
   });
 
-/**
- * Marks all saved pages as outdated, because the visitor's consent may have changed. The next response of the site then
- * starts an update.
- */
+/** Marks all saved pages as outdated, so that the site's next response starts an update. */
 export const markOutdated = (): Promise<void> =>
   ifSaved((cache, state) => writeState(cache, { ...state, tried: 0 }));
 
@@ -99,10 +96,7 @@ function filesIn(text: string): string[] {
   ];
 }
 
-/**
- * Fetches a path. The browser revalidates its cached response.
- * @throws `TypeError` for an error status, a redirect or no response
- */
+/** Fetches a path after revalidation. @throws `TypeError` for an error status, a redirect or no response */
 async function fetchFresh(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: "no-cache" });
   if (!answer.ok || answer.redirected) throw new TypeError(`${path}: ${answer.status}`);

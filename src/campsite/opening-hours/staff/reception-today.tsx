@@ -19,10 +19,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...values }: StaffIdentity) =>
   values;
 
-/**
- * Shows today's reception hours. One press closes the reception for the whole day. Two presses set an earlier closing
- * time.
- */
+/** Today's reception hours. One press closes the reception for the day, and two set an earlier closing time. */
 export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();

@@ -20,10 +20,7 @@ export interface Attachable {
   title?: string;
 }
 
-/**
- * Loads the resources that staff can attach to a page: documents, questions, and the purposes of price
- * groups.
- */
+/** Loads what staff can attach to a page: documents, questions, and the purposes of price groups. */
 export async function loadAttachable(api: Api): Promise<Attachable[]> {
   const [documents, questions] = await Promise.all([
     listAll<{ id: number; title: string }>(api, `${kinds.document.path}/rows`),

@@ -23,10 +23,7 @@ import { restoredFromWords } from "./history-row.tsx";
 import { useRestore } from "./use-restore.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 
-/**
- * Loads a change and the latest change of the same resource. If the resource still has the state of the loaded change,
- * also loads the previous change, which staff can restore.
- */
+/** Loads a change and the latest change of its resource, and also the previous one if it can be restored. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const entry = await api.get<HistoryDetails>(`/history/${id}`);

@@ -40,9 +40,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   );
 }
 
-/**
- * Returns words such as "Hentet tilbake fra i går kl. 10.14". Returns undefined for a change that isn't a restoration.
- */
+/** Returns words such as "Hentet tilbake fra i går kl. 10.14", or undefined without a restoration. */
 export const restoredFromWords = (
   { restoredFrom }: Pick<HistoryEntry, "restoredFrom">,
   language: Language,

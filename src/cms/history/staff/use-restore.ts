@@ -22,10 +22,7 @@ interface Restore {
   run(): Promise<void>;
 }
 
-/**
- * Restores the version of a history entry. A toast then links to the resource and offers undo.
- * @param latest the latest entry of the resource's history, which undo restores
- */
+/** Restores an entry's version, and offers undo. @param latest the entry that the undo restores */
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
   const { api, language, showToast } = useStaff();
   const text = historyAdminText[language];

@@ -6,10 +6,7 @@ import { fieldName } from "#src/cms/history/field-names.ts";
 import { planNumber } from "./plan-numbers.ts";
 import { valueWords, type ValueContext } from "./value-words.ts";
 
-/*
- * The functions in this file convert lists and objects to rows with a name such as «Telt › Natt» and a value such as
- * «290».
- */
+/* Converts lists and objects to rows with a name such as «Telt › Natt» and a value such as «290». */
 
 export interface ValueRow {
   name: string;

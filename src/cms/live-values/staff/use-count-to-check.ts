@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/**
- * Returns the number of resources that may spell out a former value or name a removed value. Returns undefined until
- * this number is loaded.
- */
+/** Returns how many resources may have a former or removed value. Undefined until it is loaded. */
 export function useCountToCheck(): number | undefined {
   const { api } = useStaff();
   const [count, setCount] = useState<number>();
