@@ -30,10 +30,7 @@ const previewInput = z.object({
   language: z.enum(languages),
 });
 
-/**
- * Shows the site as it will be when a planned next version is published.
- * @returns undefined if the next version isn't planned, or has a fault that prevents its publication
- */
+/** Shows the site at the publication of a next version. @returns undefined if it isn't planned, or has a fault */
 async function showAtPublication(context: Context, which: KindAndId) {
   const { publishAt, changeOver, fault } = await getNewestVersion(context, which);
   if (fault !== null || (publishAt === null && changeOver === null)) return undefined;

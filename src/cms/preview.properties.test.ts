@@ -52,8 +52,7 @@ describe.each(databases)("on %s a preview", (database) => {
   beforeAll(async () => {
     site = await openStaffSite({ database, now });
     document = JSON.parse(await site.read("/api/v1/openapi.json")) as OpenApi;
-    // Guests see only the first three active notices. Without other active notices, the previewed notice is always
-    // visible.
+    // Guests see only the first three active notices. Without other notices, the previewed notice is always visible.
     await site.context.db.updateTable("message").set({ isActive: 0 }).execute();
   });
   afterAll(() => site[Symbol.asyncDispose]());

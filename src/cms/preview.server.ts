@@ -17,9 +17,7 @@ const atOnce = new Semaphore(2);
 export const takePreviewTurn = <Result>(work: () => Promise<Result>): Promise<Result> => atOnce.run(work);
 
 export interface Shown {
-  /**
-   * Reads the site as if the resource were published. The time is the moment nearest to now at which guests see it.
-   */
+  /** The site as if the resource were published, at the moment nearest to now at which guests see it. */
   at: Context;
   /** The page that shows the resource; undefined for a kind without a page. */
   page: Pick<FoundPage, "name" | "parts"> | undefined;
@@ -67,10 +65,7 @@ export interface Planned extends KindAndId {
   moment: Temporal.Instant;
 }
 
-/**
- * Shows the site at a moment, as if these next versions had been published in this order. Unfinished fields have their
- * published values.
- */
+/** Shows the site at a moment, with these next versions published in order. Unfinished fields keep their values. */
 export async function showTogether(
   context: Context,
   planned: readonly Planned[],

@@ -16,10 +16,7 @@ export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
 }
 
-/**
- * True for a field that staff edit on the kind's `otherScreen`, not in the kind's form.
- * @param path the field's path, such as "season.opens" or "translations.en.openingNote"
- */
+/** True for a field on the kind's `otherScreen`. @param path such as "season.opens" or "translations.en.openingNote" */
 export function isOnOtherScreen(kind: KindWithHistory, path: string): boolean {
   const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
   const { otherScreen }: Kind = kindsWithHistory[kind];

@@ -12,10 +12,7 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
 /** True when the staff area has a screen at this path, even if the id in the path doesn't exist. */
 export const isStaffPath = (path: string): boolean => patterns.some((known) => known.test(path));
 
-/**
- * Returns the path of the nearest list above a screen.
- * @param path the screen's path, such as "/admin/message/3"
- */
+/** Returns the path of the nearest list above a screen such as "/admin/message/3". */
 export function listAbove(path: string): string {
   const above = lists.filter(
     // Page texts have no list of their own. The content list shows page texts.

@@ -3,8 +3,7 @@ import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
 /**
- * The version number of a next version after its first save. The number is so large that the sum for the ETag
- * (`versionOf`) is larger than the version number of any published resource.
+ * The number of a first save. It is larger than any published version number, so the ETag's sum (`versionOf`) is too.
  */
 export const firstDraftVersion = 1_000_000;
 

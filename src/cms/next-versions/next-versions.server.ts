@@ -36,10 +36,7 @@ import {
   expectVersion,
 } from "./next-version-state.server.ts";
 
-/**
- * Returns the next version of a resource, or the published version when the resource has no next version.
- * @throws Problem "not-found" when the resource has neither a published version nor a next version
- */
+/** Returns the next version of a resource, or else the published version. @throws Problem "not-found" without either */
 export const getNewestVersion = async (context: Context, which: KindAndId): Promise<NextVersion> =>
   answerOf(context, which, await readState(context, which));
 
@@ -141,8 +138,7 @@ export async function saveNextVersion(
       confirmed: JSON.stringify(inAll),
       publishAt: changeOverId ? null : (ownMoment ?? null),
       changeOverId,
-      // If the moment had passed before a restore, the site publishes the next version only after staff set a new
-      // moment or choose a change-over.
+      // After a restore, the site publishes an overdue next version only when staff choose a new moment or change-over.
       fault: isHeld && body["publishAt"] === undefined && !changeOverId ? "restored" : null,
       userName: context.user ? nameOf(context.user) : null,
     };

@@ -5,10 +5,7 @@ import { filenameIn, picturesPath } from "#src/cms/photos/pictures/picture-addre
 /** Matches the address of any file of a picture on this site. */
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
-/**
- * Rejects pictures that aren't in the library.
- * @throws Problem "invalid-fields" and the names of the fields if a picture isn't in the library
- */
+/** @throws Problem "invalid-fields" with the names of the fields if a picture isn't in the library */
 export async function expectPictures(
   { db }: { db: Database | Transaction },
   columns: readonly string[],

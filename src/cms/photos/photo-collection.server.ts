@@ -83,10 +83,7 @@ export const photoCollection = {
   remove: removePhoto,
 };
 
-/**
- * Returns the resources that show a picture, published or not.
- * @param filename the photo's filename; a text may contain the address of a file of any width and format
- */
+/** Returns the resources that show a picture in any width or format, published or not. */
 async function listPhotoUses(context: Context, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
   const uses: Use[] = [];

@@ -38,10 +38,7 @@ export const photos = collectionOf(photoKind).rows;
 const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: number) =>
   db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
-/**
- * Lists the photos that guests see in a gallery.
- * @throws Problem "not-found" if the gallery doesn't exist
- */
+/** Lists the photos that guests see in a gallery. @throws Problem "not-found" */
 export async function listGalleryPhotosIn(
   context: Context,
   galleryId: number,
@@ -66,10 +63,7 @@ export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
     return (await first.executeTakeFirst()) !== undefined;
   });
 
-/**
- * Returns one page of a gallery's photos, and the total number of photos.
- * @param page the page number, counted from 1
- */
+/** Returns one page of a gallery's photos, and their total number. @param page counted from 1 */
 export async function listPhotosOnPage(
   context: Context,
   galleryId: number,
@@ -162,10 +156,7 @@ export async function findPlacedPhoto(
   };
 }
 
-/**
- * Returns a photo's position in the order that staff give.
- * @throws Problem "not-found" if no photo has this id
- */
+/** Returns a photo's position in staff's order. @throws Problem "not-found" */
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
   const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
@@ -173,10 +164,7 @@ export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoP
   return { place, count };
 }
 
-/**
- * Moves a photo to a position. A `place` beyond the end means the last position.
- * @throws Problem "not-found" if no photo has this id
- */
+/** Moves a photo to a position, at most to the last one. @throws Problem "not-found" */
 export async function movePhoto(context: Context, id: number, place: number): Promise<PhotoPlace> {
   await inTransaction(context, async (transaction) => {
     const { showInGallery } = await photos.get(transaction.db, id);
@@ -263,10 +251,7 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
   return removedPhotos.purge(context, signal);
 }
 
-/**
- * Adds a photo at the start of the library, but not to the gallery. If a photo has this filename already, returns that
- * photo.
- */
+/** Adds a photo at the start of the library, or returns the photo that has this filename already. */
 export async function addPhoto(
   context: Context,
   title: string,

@@ -18,10 +18,7 @@ import { previewPath, type linkDays, type PreviewLink } from "./preview-link.ts"
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /**
-     * Links that show a next version or a change-over without an account. A link is removed together with its next
-     * version or change-over.
-     */
+    /** Links that show a next version or a change-over without an account, and are removed together with it. */
     previewLink: {
       id: Generated<number>;
       tokenHash: string;

@@ -78,10 +78,7 @@ export function createPreviewPages(
   };
 }
 
-/**
- * Removes scripts, and makes the links to the site's pages lead to their previews. The patterns match tags in the form
- * in which React and the sanitizer write them.
- */
+/** Removes scripts, and leads links to previews. The patterns match tags as React and the sanitizer write them. */
 const toPreview = (html: string, base: string, isPage: (pathname: string) => boolean): string =>
   html
     .replaceAll(/<script\b.*?<\/script>|<link rel="manifest"[^>]*>/gs, "")

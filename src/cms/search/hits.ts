@@ -30,10 +30,7 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
 export const hasHit = (text: string, words: readonly string[]): boolean =>
   hitsIn(text, words).some(({ isHit }) => isHit);
 
-/**
- * Shortens the text before the first hit to its last words, for a line with little space. A text with a hit near its
- * start stays unchanged.
- */
+/** Shortens the text before the first hit to its last words, for a line with little space. */
 export function fromFirstHit(text: string, words: readonly string[]): string {
   const lead = 40;
   const pieces = hitsIn(text, words);

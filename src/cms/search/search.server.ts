@@ -175,9 +175,7 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   };
 }
 
-/**
- * Returns the text of a field with a single text. For other fields, returns the texts and names with any of the words.
- */
+/** Returns the text of a field with a single text, or else the texts and names with any of the words. */
 function textWith({ texts, names }: Searched, words: readonly string[]): string {
   if (texts.length === 1) return texts[0]!;
   const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));

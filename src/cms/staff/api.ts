@@ -26,9 +26,7 @@ export interface Use {
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /**
-   * The problem's `type` without its prefix, such as "stale". Empty when a proxy sent the response instead of the API.
-   */
+  /** The problem's `type` without its prefix, such as "stale". Empty when a proxy responded instead of the API. */
   readonly kind: string;
   readonly faults: FieldFault[];
   /** The current resource, when its version differs from the expected version. */
@@ -74,10 +72,7 @@ export interface TokenSource {
   token(): string | undefined;
   /** Gets a new token without asking the user. @returns true when the token was renewed */
   renew(): Promise<boolean>;
-  /**
-   * Asks the user to sign in again, and waits. The screen stays unchanged.
-   * @returns true when the user has signed in
-   */
+  /** Asks the user to sign in again, without changing the screen. @returns true when the user has signed in */
   askAgain(): Promise<boolean>;
 }
 
@@ -116,10 +111,7 @@ export interface Api {
   /** Downloads a file and its name. */
   file(path: string): Promise<{ filename: string; content: Blob }>;
   post<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
-  /**
-   * Adds a resource. A second request with the same key adds no resource, for example after a lost response.
-   * @param key the idempotency key
-   */
+  /** Adds a resource once. @param key the idempotency key; a repeated request with the same key adds nothing */
   add<Answer>(path: string, body: unknown, key: string): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
   delete(path: string, ifVersion?: number): Promise<void>;

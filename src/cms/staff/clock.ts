@@ -5,10 +5,7 @@ import { dayOf } from "#src/i18n/times/time.ts";
 /** The site's time minus the device's time. */
 let offsetMilliseconds = 0;
 
-/**
- * Sets the clock.
- * @param time the site's current time in ISO 8601
- */
+/** Sets the clock. @param time ISO 8601 */
 export function setSiteTime(time: string): void {
   offsetMilliseconds = Temporal.Instant.from(time).epochMilliseconds - Date.now();
 }

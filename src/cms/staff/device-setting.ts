@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * Defines a value that several screens share.
- * @returns `read` returns the value, `set` changes the value, and `useValue` is a hook that returns the current value
- */
+/** Defines a value that several screens share. @returns functions that read and set it, and a hook */
 export function defineSharedValue<Value>(initial: Value) {
   let value = initial;
   return watched(

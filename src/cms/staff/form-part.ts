@@ -6,9 +6,7 @@ export interface FormPartProps {
   version: number | undefined;
   isNextVersion: boolean;
   isUnsaved: boolean;
-  /**
-   * The subject of the resource, such as a topic to which guests subscribe. Undefined if guests won't see the resource.
-   */
+  /** The resource's subject, such as a topic of subscriptions. Undefined if guests won't see the resource. */
   subject: string | undefined;
   /** Saves and publishes the form. @returns undefined when the save failed; the form then shows the reason */
   save(): Promise<object | undefined>;

@@ -67,9 +67,7 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
   }
 }
 
-/**
- * Returns the next picture that is due. A due time beyond the longest pause comes from a wrong clock and counts as due.
- */
+/** Returns the next picture that is due. A time beyond the longest pause comes from a wrong clock and is due. */
 function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: maxPause }));

@@ -5,9 +5,7 @@ import { rememberMissingAvifs } from "./avif-files.server.ts";
 import { uploadFormats } from "./picture-address.ts";
 import { listStoredPictures, type PictureName } from "./picture-store.server.ts";
 
-/**
- * Finds photos whose JPEG or WebP files are missing in the storage. Queues the missing AVIF files of the other photos.
- */
+/** Finds photos without their JPEG or WebP files. Queues the missing AVIF files of the other photos. */
 export async function findLostPictures(context: Context): Promise<StoredFilesCheck> {
   const before = await listPictureNames(context);
   const stored = await listStoredPictures(context);

@@ -81,9 +81,6 @@ export function wideSrcset(
     .join("");
 }
 
-/**
- * Returns the widths for large screens that a picture has. A width is left out if the next smaller file is as wide as
- * the picture.
- */
+/** Returns the widths for large screens that a picture has. A width that adds no pixels is left out. */
 export const wideFolders = (wideWidth: number): StoredWidth[] =>
   wideWidths.filter((_, index) => index === 0 || wideWidths[index - 1]! < wideWidth);

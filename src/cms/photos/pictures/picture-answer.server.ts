@@ -22,10 +22,7 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/**
- * Matches a width, a name of letters, digits and hyphens, a hash and a format. A matching address can't name a file in
- * another folder.
- */
+/** Matches a width, a name of letters, digits and hyphens, a hash and a format, so no file of another folder. */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
@@ -108,10 +105,7 @@ async function answerShared(
   }
 }
 
-/**
- * Returns the JPEG for shared links, even if the file can't be stored. Returns undefined when the picture's largest
- * JPEG is missing.
- */
+/** Returns the JPEG for shared links, also if it can't be stored. Undefined without the largest JPEG. */
 async function makeShared(
   { storage, log }: Context,
   filename: string,

@@ -153,10 +153,7 @@ interface Props {
   onMove(move: Promise<void>): void;
 }
 
-/**
- * Moves a photo among the photos in the gallery, or among the others, by one position or to a given position. Each move
- * is saved at once.
- */
+/** Moves a photo in or outside the gallery, by one position or to a given one. Each move is saved at once. */
 function PhotoPlace({ loaded, put, onMove }: Props) {
   const text = photosAdminText[useStaff().language];
   const [seen, setSeen] = useState(loaded);

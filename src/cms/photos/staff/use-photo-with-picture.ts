@@ -6,10 +6,7 @@ import { findPhotoWithPicture } from "./photo-library.ts";
 
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
-/**
- * Returns the photo with this picture, and a setter for callers that already have the photo. The photo is undefined
- * until it is loaded, and when it can't be loaded.
- */
+/** Returns the photo with this picture, once it is loaded, and a setter for callers that already have the photo. */
 export function usePhotoWithPicture(url: string | null) {
   const { api } = useStaff();
   const [photo, setPhoto] = useState<ShownPhoto>();

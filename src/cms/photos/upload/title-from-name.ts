@@ -12,11 +12,7 @@ export function nameOfFile(filename: string): string {
   return name.trim().slice(0, 300) || "bilde";
 }
 
-/**
- * True when a title still seems to come from the filename. Such a title has a space or a digit, and only ASCII
- * characters.
- * @param filename the filename with its hash, such as "blabaer-pa-oya-3f9ac21b.jpg"
- */
+/** True for a title that seems to come from the filename: in ASCII, with a space or a digit. */
 export function isNameOfFile(title: string, filename: string): boolean {
   const isWritten = !/[\s\d]/.test(title.trim()) || /[^ -~]/.test(title);
   return !isWritten && slugify(title) === filename.replace(/-[^-]*$/, "");

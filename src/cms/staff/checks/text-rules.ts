@@ -9,10 +9,7 @@ export function isVague(text: string, language: Language): boolean {
   return words === "" || textRulesText[language].vagueLinks.split(", ").includes(words);
 }
 
-/**
- * The minimum numbers of letters and words in capitals that count as a fault. A shorter passage can be a name or an
- * abbreviation.
- */
+/** Fewer letters or words in capitals aren't a fault: they can be a name or an abbreviation. */
 const fewestLetters = 12;
 const fewestWords = 3;
 

@@ -40,9 +40,7 @@ export function TidiedField({ read, show, ask, hint, value, onChange, onBlur, ..
   );
 }
 
-/**
- * A field for a time of day, stored as 09:00. The field also accepts 9, 0900 and 9.00. With `isEnd`, midnight is 24:00.
- */
+/** A field for a time of day, stored as 09:00. It accepts 9, 0900 and 9.00. With `isEnd`, midnight is 24:00. */
 export function TimeField({ isEnd = false, ...props }: TextFieldProps & { isEnd?: boolean }) {
   const { language } = useStaff();
   return (

@@ -20,10 +20,7 @@ export interface Choices<Values> {
   values(): Values;
 }
 
-/**
- * Returns the fields that differ with their choices, and functions that choose. The user's choice for a field is
- * dropped when somebody else saves another value of this field.
- */
+/** Returns the fields that differ, and functions that choose. A choice ends when somebody saves another value. */
 export function useChoices<Values extends object, Resource>(
   { versions }: Conflict<Values, Resource>,
   fields: readonly NamedField[],

@@ -224,10 +224,7 @@ interface Stored {
   updatedAt: string;
 }
 
-/**
- * Returns the name of the last writer of a resource, and the time of the save.
- * @param kind the kind's name in the history
- */
+/** Returns who last saved a resource, and when. @param kind the kind's name in the history */
 function useLastWriter(
   kind: string,
   resource: unknown,

@@ -34,10 +34,7 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   );
 }
 
-/**
- * Copies texts as plain text, and as HTML for rich-text editors.
- * @throws `DOMException` if the browser forbids copying
- */
+/** Copies texts as plain text and as HTML. @throws `DOMException` if the browser forbids copying */
 async function writeToClipboard(texts: readonly Text[]): Promise<void> {
   const page = new DOMParser().parseFromString("", "text/html");
   for (const { label, text } of texts) {

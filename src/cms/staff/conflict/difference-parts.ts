@@ -23,10 +23,7 @@ export function differenceParts(before: string, after: string): Part[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/**
- * True for a text of at most one word, without a line break. Between two changes, such a text is easier to read when it
- * is marked as changed too.
- */
+/** True for at most one word on one line. Between two changes it is easier to read when it is marked too. */
 const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
 
 /** Adds a part to the current change. Removed words come before added words. */

@@ -2,10 +2,7 @@ import { diff3Merge } from "node-diff3";
 import type { Versions } from "./three-way-merge.ts";
 import { isHtml } from "#src/cms/staff/checks/text-lines.ts";
 
-/**
- * Merges HTML by block, or plain text by line. If both versions changed a part, the result has both: first `theirs`, then
- * `mine`.
- */
+/** Merges HTML by block, or plain text by line. A part that both changed is there twice: `theirs`, then `mine`. */
 export function mergeTexts(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;
   if (isHtml(mine) || isHtml(theirs))

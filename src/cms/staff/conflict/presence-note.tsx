@@ -8,10 +8,7 @@ interface Present {
   isWriting: boolean;
 }
 
-/**
- * The interval between two reports, in milliseconds. The server forgets a form slightly more than two intervals after
- * the last report.
- */
+/** Milliseconds between two reports. The server forgets a form slightly more than two intervals after the last. */
 const interval = 20_000;
 
 interface Props {

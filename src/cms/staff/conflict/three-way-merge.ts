@@ -12,10 +12,7 @@ export interface Versions<Values> {
   theirs: Values;
 }
 
-/**
- * The side that changed a field: the user ("mine"), somebody else ("theirs") or both. "same" means that neither side
- * changed the field, or that both sides made the same change.
- */
+/** Who changed a field. "same" means that nobody did, or that both made the same change. */
 export type Changer = "same" | "mine" | "theirs" | "both";
 
 export type Choice = { side: "mine" | "theirs" } | { side: "joined"; value: string };

@@ -45,10 +45,7 @@ export interface FormWords {
   /** The name of a new resource. Omitted for a kind with a fixed number of resources. */
   add?: string;
   remove?: string;
-  /**
-   * Explains the effect of saving a resource that guests see.
-   * @param page the name of the page that shows the resource
-   */
+  /** The effect of saving a resource that guests see. @param page the name of the page that shows the resource */
   consequence: string | ((values: { page: string }) => string);
 }
 

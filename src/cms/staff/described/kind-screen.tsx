@@ -27,10 +27,7 @@ export interface KindForm<Values, Resource> {
   textLanguage: TextLanguage;
 }
 
-/**
- * Creates the form of a resource, for `KindScreen`.
- * @param translatable the texts in the form; by default all texts of the kind
- */
+/** Creates a form for `KindScreen`. @param translatable the texts in the form; by default all texts of the kind */
 export function useKindForm<
   Values extends object,
   Resource extends { id: number; version: number } & WithLanguages,

@@ -9,8 +9,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 export interface DialogProps {
   heading: string;
   /**
-   * Called on Escape, on a press outside the dialog, and by the close button. Omitted when the user must press a button
-   * in `children`.
+   * Called on Escape, a press outside and the close button. Omitted when the user must press a button in `children`.
    */
   onClose?: () => void;
   role?: "dialog" | "alertdialog";

@@ -3,10 +3,7 @@ import type { ShouldRevalidateFunction } from "react-router";
 const unsavedForms = new Set<object>();
 let includesForm = false;
 
-/**
- * Reloads an open form only for another address, or in `revalidateWithForm` when no form has unsaved input. A failed
- * reload would discard the user's input.
- */
+/** Reloads an open form only for another address or in `revalidateWithForm`. A failed reload would lose input. */
 export const shouldRevalidateForm: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
   (includesForm && unsavedForms.size === 0);

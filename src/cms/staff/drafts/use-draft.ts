@@ -13,10 +13,7 @@ export interface FoundDraft<Values> {
   restored:
     (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: PendingAdd<Values> }) | undefined;
   at: Temporal.Instant | undefined;
-  /**
-   * The writers of the found draft and of the later drafts that were skipped. A skipped draft is unreadable or equal
-   * to the stored resource.
-   */
+  /** The writers of the found draft, and of later drafts that are unreadable or equal to the stored resource. */
   writers: string[];
   /** True when a draft exists but doesn't fit the form. */
   isUnreadable: boolean;
@@ -24,10 +21,7 @@ export interface FoundDraft<Values> {
   isOutdated: boolean;
 }
 
-/**
- * Finds the latest draft of an address that differs from the stored resource. A draft of an older version keeps that
- * version as its base, so that saving the draft reports the conflict.
- */
+/** Finds the latest draft of an address that differs from the stored resource. It keeps its base, for conflicts. */
 export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,
   address: string,

@@ -48,10 +48,7 @@ export function changedWords(before: Node, now: Node): Range[] {
   });
 }
 
-/**
- * Returns the blocks of a translation whose Norwegian blocks have changed. Returns no blocks when the numbers of blocks
- * differ, because the blocks can't be matched.
- */
+/** Returns the blocks of a translation whose Norwegian blocks have changed; none if the numbers of blocks differ. */
 export function blocksMadeFrom(before: Node, now: Node, translation: Node): Block[] {
   const earlierBlocks = blocksIn(before);
   const translated = blocksIn(translation);

@@ -35,10 +35,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Shows the texts of a field in the visible languages. Texts side by side share a toolbar, which acts on the text that
- * last had the focus.
- */
+/** Shows a field's texts in the visible languages. They share a toolbar, which acts on the last focused text. */
 export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [members, setMembers] = useState<readonly GroupedEditor[]>([]);

@@ -1,6 +1,4 @@
-/**
- * Simplifies the editor's HTML for storage: removes empty blocks, and the `<p>` of items and cells with one paragraph.
- */
+/** Removes empty blocks from the editor's HTML, and the `<p>` of items and cells with one paragraph. */
 export function tidyHtml(html: string): string {
   return html
     .replace(/<ol\b[^>]*?( start="\d+")?[^>]*>/g, "<ol$1>")

@@ -55,8 +55,7 @@ export function EditorToolbar({
   const addPicture = async () => {
     if (editor.isActive("image")) return onPopover("picture");
     const picture = await pickPicture?.();
-    // A missing alternative text is null, which the form reports. An empty text would mean that the picture is
-    // decorative, and only staff can decide this.
+    // The form reports null. An empty alternative text would mean that the picture is decorative.
     if (picture)
       editor
         .chain()

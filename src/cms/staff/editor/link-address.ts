@@ -6,10 +6,7 @@ const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
 /** The maximum length of a typed address, in characters. */
 const longestAddress = 2000;
 
-/**
- * Parses a web address, a page of this site such as /info/prices, an e-mail address or a phone number.
- * @returns the value for `href`, or undefined for any other text
- */
+/** Parses a web address, a path of this site, an e-mail address or a phone number. @returns the `href` if valid */
 export function parseLinkAddress(written: string): string | undefined {
   const text = written.trim();
   if (/^https?:\/\//i.test(text)) return isWebAddress(text) ? text : undefined;
@@ -34,9 +31,7 @@ function isWebAddress(text: string): boolean {
   return !/\s/.test(text) && URL.canParse(text) && /^([^.]+\.)+[^.]+$/.test(new URL(text).hostname);
 }
 
-/**
- * Turns the web or e-mail address before the cursor into a link, when the user types a space or a new line after it.
- */
+/** Turns the address before the cursor into a link, when the user types a space or a new line after it. */
 export function linkTypedAddress({ state, dispatch }: Editor["view"]): void {
   const { $from, empty } = state.selection;
   const link = state.schema.marks["link"]!;

@@ -32,10 +32,7 @@ export function selectedValue({ selection }: Pick<Editor["state"], "selection">)
   return node?.type.name === LiveValueNode.name ? String(node.attrs["value"]) : undefined;
 }
 
-/**
- * Deletes a selection that contains a chip or picture, before a phone's keyboard composes a word in place of the
- * selection. Chromium would compose the word inside the element, where every letter is lost.
- */
+/** Deletes a selected chip or picture before composed text replaces it. Chromium would lose the text's letters. */
 export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
   const { from, to } = state.selection;
   let isPlain = true;
@@ -54,10 +51,7 @@ export function leaveChip({ dom }: Editor["view"]): void {
   selection.collapse(place.startContainer, place.startOffset);
 }
 
-/**
- * Extends the node with a chip that shows the current value. The chip of a removed value shows the last words.
- * @param textLanguage the language of the text
- */
+/** Extends the node with a chip that shows the current value, or the last words of a removed value. */
 export function shownLiveValues(api: Api, textLanguage: Language, language: Language): typeof LiveValueNode {
   const view: NodeViewRenderer = ({ node }) => {
     const source = liveValuesOf(api);
@@ -70,8 +64,7 @@ export function shownLiveValues(api: Api, textLanguage: Language, language: Lang
       dom.className = isGone ? "live-value gone" : "live-value";
       dom.title = value?.name[language] ?? "";
       name.textContent = value ? `${value.name[language]}: ` : "";
-      // The name comes first. If a chip ends with hidden text, Chromium puts composed words inside the chip. All
-      // letters except the first are then lost.
+      // If a chip ends with hidden text, Chromium puts composed words inside the chip and loses their letters.
       dom.replaceChildren(name, value?.words[textLanguage] ?? wordsIn(node));
     };
     show();

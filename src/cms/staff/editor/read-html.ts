@@ -3,10 +3,7 @@ export interface HtmlReader {
   open(tag: string, attributes: Record<string, string>): void;
   /** Called for text. The text between two elements can arrive in several calls. */
   read(text: string): void;
-  /**
-   * Called for every element, even for an element without an end tag.
-   * @param tag the element's name in lower case
-   */
+  /** Called for every element, also for one without an end tag. @param tag in lower case */
   close(tag: string): void;
 }
 

@@ -72,10 +72,7 @@ function goDown({ state, view }: Editor): boolean {
   return true;
 }
 
-/**
- * Adds a table with a header row after the block with the caret. The table replaces an empty block outside lists and
- * quotations.
- */
+/** Adds a table with a header row after the caret's block, or in place of an empty block. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false;
   const { nodes } = state.schema;

@@ -32,8 +32,7 @@ export function focusField(name: string): () => void {
   };
   const soon = setTimeout(tryFocus);
   const timer = setInterval(tryFocus, stepMilliseconds);
-  // After the field has had the focus, the user's next action ends the repetition. "input" is needed, because dictated
-  // or autofilled text causes no key event.
+  // The user's next action ends the repetition. Dictated or autofilled text causes "input", but no key event.
   const endIfReached = () => isReached && end();
   for (const event of userEvents) addEventListener(event, endIfReached, true);
   const end = () => {

@@ -19,10 +19,7 @@ export interface WithLanguages {
   languages?: LanguagesProgress | undefined;
 }
 
-/**
- * Returns the progress of each language as if the values were saved now. Follows the server's rule in
- * `src/platform/store/current-translations.ts`, but without the history.
- */
+/** Returns the progress of each language if the values were saved now (see `store/current-translations.ts`). */
 export function liveProgress(
   values: object,
   stored: WithLanguages | undefined,
@@ -54,10 +51,7 @@ export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Lan
   ...(languages ?? stateInLanguages(undefined)),
 });
 
-/**
- * Returns the state of each language in a form. When there is no Norwegian text, every language is "missing".
- * @param faulty the paths of schema errors
- */
+/** Returns each language's state in a form: "missing" without Norwegian. @param faulty the paths of errors */
 export function languageStates(
   values: object,
   stored: WithLanguages | undefined,

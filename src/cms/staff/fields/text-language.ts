@@ -8,10 +8,7 @@ import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export interface TextLanguage {
-  /**
-   * The visible languages. A narrow screen shows one language. A wide screen shows Norwegian and another language, or
-   * only Norwegian if `isNorwegianOnly` is true.
-   */
+  /** The visible languages: one on a narrow screen, otherwise Norwegian and, unless `isNorwegianOnly`, another. */
   shown: readonly Language[];
   isWide: boolean;
   choose(language: Language): void;
@@ -47,20 +44,14 @@ export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen"
 
 export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
 
-/**
- * Returns the visible languages of a form with a tab for Norwegian. On this tab, Norwegian has the whole width. On the
- * tab of another language, that language is beside Norwegian.
- */
+/** Returns the visible languages of a form with tabs: Norwegian alone, or another language beside Norwegian. */
 export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
   const hasRoom = useMedia(wideScreen);
   const isWide = hasRoom && chosen !== "nb";
   return { shown: isWide ? ["nb", chosen] : [chosen], isWide };
 }
 
-/**
- * Returns the path of a word in a resource's values.
- * @param parent the path of the list item that contains the word, with a trailing dot, such as "facts.0."
- */
+/** Returns the path of a word in a resource. @param parent the path of its list item, such as "facts.0." */
 export const pathIn = (word: string, language: Language, parent = "") =>
   language === "nb" ? parent + word : `${parent}translations.${language}.${word}`;
 

@@ -50,10 +50,7 @@ export function useCall() {
   const [state, setState] = useState<{ isRunning: boolean; reason?: string | undefined }>({
     isRunning: false,
   });
-  /**
-   * Runs a call. Sets `reason` if the call fails with an `ApiError` or a `NoAnswerError`.
-   * @throws any other error of `call`
-   */
+  /** Runs a call. An `ApiError` or a `NoAnswerError` sets `reason`. @throws any other error of `call` */
   async function run(call: () => Promise<void>): Promise<void> {
     let reason: string | undefined;
     setState({ isRunning: true });

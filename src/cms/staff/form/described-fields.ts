@@ -27,10 +27,7 @@ export function wordFieldsOf(
 
 type Shown = Readonly<Record<string, NamedField["show"]>>;
 
-/**
- * Returns the fields of a list item. Each label begins with the item's name, such as "Ro, Svar".
- * @param path the path of the item, such as "facts.0"
- */
+/** Returns the fields of a list item, labelled such as "Ro, Svar". @param path such as "facts.0" */
 export function namedPartOf(
   list: Pick<ResourceKind, "words" | "fields">,
   path: string,
@@ -46,10 +43,7 @@ export function namedPartOf(
   });
 }
 
-/**
- * Returns the fields of a kind with their labels.
- * @param values the values of a form; the fields of their list items are included
- */
+/** Returns the fields of a kind with their labels, also those of the list items in `values`. */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,
@@ -90,10 +84,7 @@ export function partName({ words, fields, inForm }: Parts, part: Part, index: nu
   return name || (unnamed?.[language]({ number: index + 1 }) ?? "");
 }
 
-/**
- * Returns a function that shows a value in words, or undefined for a field whose value needs no words. A value that
- * isn't one of the field's options, such as the address of a photo, is shown as it is.
- */
+/** Returns a function that shows a value in words. A value that isn't an option is shown as it is. */
 function inWords({ holds, control, options, parts }: Field, language: Language): NamedField["show"] {
   const { yes, no } = staffText[language];
   if (holds === "boolean") return (isOn) => (isOn ? yes : no);

@@ -71,10 +71,7 @@ function knownWords({ type = "", words }: FieldFault, language: Language): strin
   return Object.hasOwn(failures, type) ? failures[type as keyof typeof failures] : undefined;
 }
 
-/**
- * Returns a message for the user about a failed call.
- * @throws `error` if it is neither an `ApiError` nor a `NoAnswerError`
- */
+/** Returns a message about a failed call. @throws `error` if it is neither an `ApiError` nor a `NoAnswerError` */
 export function failureWords(error: unknown, language: Language): string {
   const { failures } = staffText[language];
   if (error instanceof NoAnswerError) return failures.noAnswer;

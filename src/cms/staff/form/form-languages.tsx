@@ -93,9 +93,7 @@ export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Va
   );
 }
 
-/**
- * Shows that a translation is older than the Norwegian text. The user can confirm that the translation is up to date.
- */
+/** Says that a translation is older than the Norwegian text, and lets the user confirm that it is up to date. */
 export function OutdatedNotice<Values, Resource>({
   form,
   languages: { chosen, progress },

@@ -56,10 +56,7 @@ export interface FormScreenProps<Values, Resource> {
   state?: ReactNode;
   /** The effect of the filled button, which is the button's label. */
   effect: SaveEffect;
-  /**
-   * The values that the filled button adds to publish a draft, such as `isActive: true`. Needed when the form's own
-   * values leave the resource hidden. Enter then saves the draft.
-   */
+  /** The values with which the filled button publishes a draft, such as `isActive: true`. Enter then saves a draft. */
   publishes?: Partial<Values> | undefined;
   /** One sentence about the effect of a save. */
   consequence?: ReactNode;
@@ -73,9 +70,7 @@ export interface FormScreenProps<Values, Resource> {
   subject?: string | undefined;
   /** The fields in the order of the form, for lists of faults and for conflicts. */
   fields: readonly NamedField[];
-  /**
-   * The form's languages. The screen uses these languages to mark outdated fields and to show the language of a field.
-   */
+  /** The form's languages, which mark outdated fields and name the language of a field. */
   languages?: FormLanguages;
   preview?: PreviewOf;
   /** The id of the element to show in the preview, for a resource that is in several places on the page. */
@@ -84,10 +79,7 @@ export interface FormScreenProps<Values, Resource> {
   onReveal?: (path: string) => void;
   /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
-  /**
-   * Saves the next version. Ctrl+S calls this function too, and keeps the screen open. In a correction of the published
-   * version, Ctrl+S calls `onSave` instead. By default, the save asks the user nothing.
-   */
+  /** Saves the next version, also on Ctrl+S, except in a correction of the published version. */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
   /** False while a save would ask a question, so that the form isn't saved automatically. */
   savesItself?: boolean;
@@ -98,10 +90,7 @@ export interface FormScreenProps<Values, Resource> {
   side?: ReactNode;
   /** Returns the values of a copy of the resource. Omitted for a kind without copies. */
   copied?: ((values: Values) => object) | undefined;
-  /**
-   * The button that deletes the resource. On a phone this button is at the end of the screen. A next version has no
-   * such button. Staff discard the next version instead, and the published version stays.
-   */
+  /** The button that deletes the resource, on a phone at the end of the screen. A next version has no such button. */
   removal?: ReactNode;
   /** Content above the fields, such as a small preview. */
   strip?: ReactNode;

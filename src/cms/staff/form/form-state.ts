@@ -39,10 +39,7 @@ export interface FormContent<Values, Resource> {
   published: Resource | undefined;
 }
 
-/**
- * The time or the change-over of the next version's publication. Null removes the stored value, and undefined keeps the
- * stored value.
- */
+/** The time or the change-over of a publication. Null removes the stored value, and undefined keeps it. */
 export interface NextSave {
   publishAt?: string | null;
   changeOver?: number | null;
@@ -146,11 +143,7 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
   }
 
-  /**
-   * Puts the stored values back into the form.
-   * @returns a function that puts the discarded values back. If the form was saved meanwhile, the next save replaces
-   * the saved version.
-   */
+  /** Puts the stored values back into the form. @returns a function that puts the discarded values back */
   discard(): () => void {
     const written = this.#content;
     const { last } = written;

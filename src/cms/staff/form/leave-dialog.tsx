@@ -12,10 +12,7 @@ interface Props {
   onDiscard(): void;
 }
 
-/**
- * Asks the user about unsaved input. The dialog's code is loaded with the form, so that the dialog works without a
- * network.
- */
+/** Asks the user about unsaved input. Loaded with the form, so that it works without a network. */
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
   if (!isOpen) return null;

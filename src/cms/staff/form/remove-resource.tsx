@@ -36,9 +36,7 @@ interface Progress {
   failure?: { error: unknown };
 }
 
-/**
- * Shows a button that removes the resource at once. The user can restore the resource from the toast or the history.
- */
+/** Removes the resource at once. The user can restore it from the toast or the history. */
 export function RemoveResource<Values, Resource extends { id: number; version: number }>({
   form,
   label,

@@ -75,10 +75,7 @@ export interface ResourceForm<Values, Resource> {
    * @returns the saved resource, or undefined when the save failed; the screen then shows the reason
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined>;
-  /**
-   * Saves the content as the next version, which guests don't see. No field is required.
-   * @param next the time of the publication or the change-over, if the user has chosen one
-   */
+  /** Saves a next version, in which no field is required. @param next when it is published, if the user has chosen */
   saveNext(next?: NextSave): Promise<Resource | undefined>;
   /** Saves typed input as the next version. Does nothing while a conflict or a fault waits for the user. */
   saveAutomatically(): Promise<void>;
@@ -90,9 +87,7 @@ export interface ResourceForm<Values, Resource> {
   isCorrection: boolean;
   /** The languages that the user has confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
-  /**
-   * Confirms that a language is up to date. The confirmation is saved at once, or together with other unsaved input.
-   */
+  /** Confirms that a language is up to date, at once or together with other unsaved input. */
   confirm(language: OtherLanguage): void;
   discard(): void;
   conflict: Conflict<Values, Resource> | undefined;
@@ -114,10 +109,7 @@ export type ResourceFormOptions<Values, Resource> = {
   sent?(values: NoInfer<Values>): NoInfer<Values>;
 } & ({ stored: NoInfer<Resource> } | { stored: NoInfer<Resource> | undefined; empty: NoInfer<Values> });
 
-/**
- * Creates the form of a resource, with its values, faults and saves. The browser stores unsaved input as a draft, and
- * restores the draft when the form opens again.
- */
+/** Creates the form of a resource: values, faults and saves. The browser stores unsaved input as a draft. */
 export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
   options: ResourceFormOptions<Values, Resource>,
 ): ResourceForm<Values, Resource> {
@@ -127,10 +119,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const [isCorrection] = useState(() => isCorrecting(location.href));
   const addressOf = (resource: Resource | undefined) =>
     resource ? kind.screen(resource) + (isCorrection ? correctingAddress : "") : openedAt;
-  /**
-   * Shows the address of a new resource in the address bar, so that a reload opens this resource. The router isn't
-   * involved, because the screen stays the same.
-   */
+  /** Shows a new resource's address in the address bar, for a reload. The router keeps the screen as it is. */
   function replaceAddress(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
       history.replaceState(history.state, "", kind.screen(added));

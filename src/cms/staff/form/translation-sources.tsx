@@ -83,9 +83,7 @@ function findSource(
   return typeof found.norwegian === "string" ? found.norwegian : undefined;
 }
 
-/**
- * Returns the Norwegian source of the translation at a path. Returns undefined when the source is unknown or unchanged.
- */
+/** Returns the Norwegian source of the translation at a path, if it is known and has changed. */
 export const useTranslationSource = (path: string | undefined) => useContext(SourcesContext).get(path ?? "");
 
 export function OutdatedSign({ name }: { name: string }) {

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Returns a function that returns true while the screen is open. A screen must not navigate after the user has left it.
- */
+/** Returns a function that is true while the screen is open. A left screen must not navigate. */
 export function useIsMounted(): () => boolean {
   const isThere = useRef(false);
   useEffect(() => {

@@ -24,10 +24,7 @@ function withoutBlanks(translations: object): object {
   );
 }
 
-/**
- * True when two values are equal at all levels. Spaces around a text and the words in marks don't count. A missing
- * value equals a blank text.
- */
+/** Compares at all levels, without outer spaces and the words in marks. A missing value equals a blank text. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidy(a)) === JSON.stringify(tidy(b));
 }

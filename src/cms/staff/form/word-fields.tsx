@@ -110,10 +110,7 @@ function WordInLanguages<Values, Resource>({
   const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
-  /**
-   * Without a Norwegian column, a translation shows the Norwegian text. A long text is in a collapsible element above
-   * the field. A text of one line is shown as the hint.
-   */
+  /** Without a Norwegian column, the Norwegian text is the hint, or a collapsible element above a long field. */
   const isFolded = kind !== undefined && kind !== "line";
   const hintIn = (each: Language): ReactNode => {
     if (each === "nb" && isBeside && source !== undefined && kind !== "html")
@@ -201,10 +198,7 @@ interface HeadProps {
   states: Record<Language, LanguageState>;
 }
 
-/**
- * Renders the headings above a text in two columns, one for each language. The user chooses the second language in its
- * heading. A narrow screen shows a tab for each language instead.
- */
+/** The headings above a text in two languages, of which the user chooses the second. Tabs on a narrow screen. */
 function LanguageHeads({
   textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
   states,

@@ -22,19 +22,13 @@ export async function* listParts<Resource>(
 /** The highest number of resources in one response. */
 const maxAtOnce = 1000;
 
-/**
- * Returns the number of rows that a URL asks for, such as "?show=60".
- * @param defaultCount the default and the minimum
- */
+/** Returns the number of rows in a URL such as "?show=60". @param defaultCount the default and the minimum */
 export function requestedRows(url: string, defaultCount: number): number {
   const asked = Number(new URL(url).searchParams.get("show"));
   return Number.isSafeInteger(asked) && asked > defaultCount ? asked : defaultCount;
 }
 
-/**
- * Loads the first resources of a list. `next` is set when the list has more resources.
- * @param query further parameters, such as "&kind=faq"
- */
+/** Loads the first resources of a list. `next` is set if there are more. @param query such as "&kind=faq" */
 export async function listFirst<Resource, Counts = unknown>(
   api: Api,
   path: string,

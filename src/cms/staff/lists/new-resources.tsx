@@ -8,10 +8,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { ResourceRow } from "./resource-row.tsx";
 import { useNarrow } from "./rows.ts";
 
-/**
- * Returns the resources of a kind that were never published.
- * @returns `all` of these resources, and the resources in `shown`, which match the list's filters
- */
+/** Returns the never published resources of a kind: `all`, and in `shown` those that match the list's filters. */
 export function useNewResources(kind: KindName | undefined) {
   const { language, nextVersions } = useStaff();
   const { search = "", state, untranslated } = useNarrow().narrowing;

@@ -38,10 +38,7 @@ interface ResourceRowProps {
   drag?: { id: number; grip: ReactNode; state: DragState | undefined } | undefined;
 }
 
-/**
- * Shows a resource in a list. The whole row is a link, and the row is highlighted just after a save. On a narrow
- * screen, the title and text are above the other columns.
- */
+/** A resource in a list. The whole row is a link, and it is highlighted just after a save. */
 export function ResourceRow({
   to,
   from,

@@ -3,10 +3,7 @@ import type { ListCounts, ListFilter } from "#src/i18n/list-filter-query.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { listFirst, requestedRows } from "./list-all.ts";
 
-/*
- * A staff list loads its rows in parts. The number of rows and the filters are in the screen's URL. The old rows stay
- * until the new rows are loaded.
- */
+/* A staff list loads its rows in parts. The screen's URL has the number of rows and the filters. */
 
 export interface Rows<Row> {
   rows: Row[];
@@ -32,11 +29,7 @@ function narrowingIn(params: URLSearchParams): ListFilter {
   };
 }
 
-/**
- * Loads the rows that the screen's URL describes.
- * @param path the kind's path in the API, such as "/faq"
- * @param within a state; the list then has only the resources in this state
- */
+/** Loads the rows of the screen's URL. @param path such as "/faq" @param within the state of all resources */
 export async function loadRows<Row>(
   api: Api,
   path: string,
@@ -71,10 +64,7 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
   return state === undefined ? counts.all : (counts.states[state] ?? 0);
 }
 
-/**
- * Returns the filters and a function that changes the filters. `narrowing` contains the new filters as soon as they are
- * chosen, while the list still shows the old rows.
- */
+/** Returns the filters, and a function that changes them. `narrowing` has chosen filters before their rows arrive. */
 export function useNarrow(): { narrowing: ListFilter; narrow(change: ListFilter): void } {
   const navigate = useNavigate();
   const here = useLocation();

@@ -10,10 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * A search field. The field keeps the typed text when the search changes the URL. The browser's Back button or a link
- * replaces the text.
- */
+/** A search field that keeps the typed text when the search changes the URL, except by Back or a link. */
 export function TypedSearch({ label, value, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

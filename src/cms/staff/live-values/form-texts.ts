@@ -54,9 +54,7 @@ export function writtenOutFinder(
   };
 }
 
-/**
- * The number of first letters that two forms of a word share: "avreise" and "avreisen", "departure" and "depart".
- */
+/** The first letters that two forms of a word share, such as "avreise" and "avreisen". */
 const sharedLetters = 5;
 
 const stemsIn = (text: string) => foldedWords(text).map((word) => word.slice(0, sharedLetters));
@@ -65,10 +63,7 @@ const stemsIn = (text: string) => foldedWords(text).map((word) => word.slice(0, 
 const isTime = ({ written, writtenBefore }: NamedValue) =>
   [...written, ...writtenBefore].some((form) => /^\p{L}{2}\. \d{2}\.\d{2}$/u.test(form));
 
-/**
- * True when a place is probably about its value. A time such as "kl. 12" is often about something else, so the line
- * must have a form of the first word in the value's name.
- */
+/** True when a place is probably about its value. A time must have the first word of the value's name near it. */
 function isAboutValue({ text, from, to, language, values }: WrittenOutPlace): boolean {
   const line = new Set(linesAround(text, from, to).flatMap(stemsIn));
   return values.some((value) => !isTime(value) || line.has(stemsIn(value.name[language])[0]!));

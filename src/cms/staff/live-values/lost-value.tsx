@@ -33,18 +33,12 @@ export function findLostValue(before: readonly FormText[], now: readonly FormTex
 }
 
 interface LostValueCheck {
-  /**
-   * Asks the user whether to publish, if a typed value has replaced a live value.
-   * @returns false if the user wants to correct the text; true otherwise, also without a question
-   */
+  /** Asks whether to publish, if a typed value has replaced a live value. @returns false to correct the text */
   ask(): Promise<boolean>;
   asked: { value: NamedValue; typed: string; answer(publishes: boolean): void } | undefined;
 }
 
-/**
- * Checks whether staff have typed a number in place of a live value. Such a number doesn't change the live
- * value.
- */
+/** Checks whether staff have typed a number in place of a live value, which then wouldn't change. */
 export function useLostValueCheck<Values extends object, Resource>(
   form: ResourceForm<Values, Resource>,
   onReveal: ((path: string) => void) | undefined,

@@ -21,9 +21,7 @@ interface LiveValueCache {
 
 const caches = new WeakMap<Api, LiveValueCache>();
 
-/**
- * The maximum age of values, in milliseconds. Older values are fetched again, because somebody may have changed them.
- */
+/** The maximum age of values in milliseconds, because somebody may change them. */
 const maxAge = 10_000;
 
 /** Gives code outside React access to the live values. */
@@ -87,10 +85,7 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
 /** Inserts the current live values into a plain text, which is Norwegian by default. */
 export type Fill = (text: string, language?: Language) => string;
 
-/**
- * Returns a function that inserts the current live values into plain texts. Every screen with such texts must use this
- * function. Until the values are loaded, a text keeps the words of its last save.
- */
+/** Returns a function that inserts the live values into plain texts. Until they are loaded, the last words stay. */
 export function useFill(): Fill {
   const values = useLazyLiveValues();
   return useCallback(
@@ -112,10 +107,7 @@ export function useRenew(): (text: string, language: Language, isHtml: boolean) 
     hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
 }
 
-/**
- * Returns a function that returns the live values. The values are loaded only when somebody calls the function, because
- * most screens don't need live values.
- */
+/** Returns a function that returns the live values. They are loaded at its first call. */
 function useLazyLiveValues(): () => NamedValues | undefined {
   const { api } = useStaff();
   const isAsked = useRef(false);

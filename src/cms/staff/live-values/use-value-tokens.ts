@@ -10,20 +10,13 @@ export interface ValueTokens {
   /** The text as guests read it. Undefined when the field shows the same text. */
   read: string | undefined;
   written: Language;
-  /**
-   * True while the text has marks and the values aren't loaded. Without the names of the values, the marks would be
-   * lost.
-   */
+  /** True while the text has marks and the values aren't loaded. Without names, the marks would be lost. */
   isReadOnly: boolean;
   names: ReadonlyMap<string, string>;
   saved(typed: string): string;
 }
 
-/**
- * Returns a text as a field shows it, with tokens instead of marks.
- * @param lang the language tag of the text, such as "nb-NO"
- * @param isNeeded loads the values even when the text has no mark yet
- */
+/** Returns a text with tokens instead of marks. @param lang such as "nb-NO" @param isNeeded loads without a mark */
 export function useValueTokens(value: string, lang: string, isNeeded = false): ValueTokens {
   const { language } = useStaff();
   const isMarked = hasMarks(value);

@@ -9,10 +9,7 @@ const folded = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/**
- * True when a text matches a search. A searched word of one or two letters must be at the start of a word, because "ro"
- * is also in "from". In a search for digits alone, spaces don't count.
- */
+/** Matches one or two letters only at the start of a word. Spaces don't count in a search for digits alone. */
 export function matchesSearch(text: string, sought: string): boolean {
   const words = folded(text);
   const asked = folded(sought);

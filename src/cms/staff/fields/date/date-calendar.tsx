@@ -86,10 +86,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   );
 }
 
-/**
- * Shows a day. A Monday also shows the number of its week. CSS draws this number, because screen readers would read a
- * text in the cell as part of the day's name.
- */
+/** Shows a day. CSS draws the number of the week, because screen readers would read it as part of Monday's name. */
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (

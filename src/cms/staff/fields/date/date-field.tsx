@@ -26,10 +26,7 @@ export interface DateFieldProps {
   isOptional?: boolean;
 }
 
-/**
- * Shows a field for a day, or with `withTime` for a moment in Oslo time. The field accepts every usual spelling of a
- * date.
- */
+/** A field for a day, or with `withTime` for a moment in Oslo time. It accepts every usual spelling of a date. */
 export function DateField({
   label,
   name,

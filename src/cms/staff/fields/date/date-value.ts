@@ -18,10 +18,7 @@ export interface WrittenParts {
 /** The default time of day. */
 const usualTime = "08:00";
 
-/**
- * Formats a value for the field.
- * @param value an ISO date, or an ISO instant with `withTime`; invalid text is returned unchanged
- */
+/** Formats an ISO date, or an ISO instant with `withTime`. Returns invalid text unchanged. */
 export function partsOf(value: string, withTime: boolean, language: Language): WrittenParts {
   const moment = parseMoment(value);
   if (!moment) return { day: value, time: "" };

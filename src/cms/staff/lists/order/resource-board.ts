@@ -6,10 +6,7 @@ export interface BoardState<Resource> {
   failure: unknown;
 }
 
-/**
- * Holds the rows of a list in memory, in the order on the screen, and saves this order on the server. The user can move
- * more rows during a save.
- */
+/** The rows of a list in the order on the screen, which it saves. The user can move more rows during a save. */
 export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
   #stored: readonly number[];
@@ -44,10 +41,7 @@ export class ResourceBoard<Resource extends { id: number }> {
     void this.save();
   }
 
-  /**
-   * Saves the order on the screen, or joins the running save. On failure, the function sets `failure`. A later call
-   * tries again.
-   */
+  /** Saves the order on the screen, or joins the running save. A failure sets `failure`. */
   save(): Promise<void> {
     return (this.#saving ??= this.#saveAll().finally(() => (this.#saving = undefined)));
   }

@@ -24,9 +24,7 @@ export function withPlace<Resource>(
   return rest.toSpliced(rest.indexOf(other) + (place > from ? 1 : 0), 0, resource);
 }
 
-/**
- * Moves a whole group past the next or the previous group. After the move, the resources of each group are adjacent.
- */
+/** Moves a whole group past the next or the previous group. Afterwards each group's resources are adjacent. */
 export function withGroupStep<Resource, Group>(
   items: readonly Resource[],
   group: Group,
