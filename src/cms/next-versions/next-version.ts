@@ -2,9 +2,7 @@ import { z } from "zod";
 import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
-/**
- * The number of a first save. It is larger than any published version number, so the ETag's sum (`versionOf`) is too.
- */
+/** The number of a first save. The ETag's sum (`versionOf`) is then larger than any published version number. */
 export const firstDraftVersion = 1_000_000;
 
 /** The fields that every next version has besides the fields of its kind. */

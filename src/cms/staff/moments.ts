@@ -35,10 +35,7 @@ function inFull({ day, time }: DayAndTime, language: Language, now: Temporal.Ins
 const longDay = (day: Temporal.PlainDate, language: Language, now: Temporal.Instant) =>
   formatDay(day, language, dayOf(now)).replace(/(?<=\d\.?) (?=\p{L})/u, "\u00a0");
 
-/**
- * Formats an end with its preposition: «til kl. 15.00 i dag», «til fredag 23. april kl. 15.00». Midnight is the end of
- * the day before: «til og med fredag 23. april».
- */
+/** Formats an end: «til kl. 15.00 i dag». Midnight ends the day before: «til og med fredag 23. april». */
 export function untilInWords(instant: string, language: Language, now = siteNow()): string {
   const text = momentsText[language];
   const moment = Temporal.Instant.from(instant);
@@ -95,10 +92,7 @@ export function dayDistance(instant: string, language: Language, now = siteNow()
 const relativeDay = (days: number, language: Language): string =>
   new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
 
-/**
- * Formats a moment as briefly as possible, such as «i dag 13.20», «i går 15.30», «ons. 09.40» or «18.10.2026». Midnight
- * stands for the whole day: «i dag» or «18.10.2026».
- */
+/** Formats a moment briefly: «i dag 13.20», «ons. 09.40» or «18.10.2026». Midnight stands for the whole day. */
 export function shortMoment(instant: string, language: Language, now = siteNow()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);

@@ -1,10 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { defineDeviceSetting } from "./device-setting.ts";
 
-/**
- * Calls a function for each key press. The function sees the state on screen, even when a key is pressed just after the
- * screen has appeared.
- */
+/** Calls a function for each key press, with the state on screen even just after the screen has appeared. */
 export function useKeyPress(press: (event: KeyboardEvent) => void, isOn = true): void {
   const onPress = useEffectEvent(press);
   // A normal effect would run too late for a key that is pressed as soon as the screen is visible.

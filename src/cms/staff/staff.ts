@@ -25,11 +25,7 @@ export interface Staff {
   taglines: Translated<string>;
   /** Updates the site's properties in all screens after a save. */
   updateSite(change: Partial<SiteProperties>): void;
-  /**
-   * Shows a toast for ten seconds.
-   * @param isMore true to show this toast when the visible toast is gone
-   * @returns a function that removes the toast
-   */
+  /** Shows a toast for ten seconds, with `isMore` after the visible toast. @returns a function that removes it */
   showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
   /** Shows an error above the screen, until the user retries or leaves the screen. */
   showError(words: string, onRetry: () => void): void;

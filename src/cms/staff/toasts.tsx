@@ -49,10 +49,7 @@ export function useToasts(
   return [toasts, showToast, drop];
 }
 
-/**
- * Shows the last toast. The toast disappears after ten seconds, and the previous toast is shown. The time stops while
- * the pointer or the focus is in the toast.
- */
+/** Shows the last toast for ten seconds, and then the previous one. Pointer or focus in the toast stop the time. */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
   const box = useRef<HTMLElement>(null);
   useRoomForFocus(box, toasts);

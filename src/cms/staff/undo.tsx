@@ -30,10 +30,7 @@ export type Undo = {
     | { action: "removed"; kind: string; id: number }
     /** A discarded next version. */
     | { action: "discarded"; row: string; next: RestorableNext }
-    /**
-     * A restored version. `before` is the last history entry before the restoration, and `version` is the version after
-     * the restoration.
-     */
+    /** A restored version, and the last history entry before the restoration. */
     | { action: "restored"; before: number; version: number }
   );
 

@@ -117,8 +117,7 @@ export const countUntranslated = (context: Context): Promise<number> =>
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
     const resources = neededGaps(reader).select(["kind", "resourceId"]).distinct();
     const { count } = await reader.db
-      // The condition excludes the languages that aren't offered. With `in` and the offered languages, SQLite would
-      // read the index by language and sort all rows.
+      // With `in` and the offered languages, SQLite would read the index by language and sort all rows.
       .selectFrom(
         (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
       )

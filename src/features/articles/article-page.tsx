@@ -40,10 +40,7 @@ interface Data {
   scenery: Scenery;
 }
 
-/**
- * The page /info/nyheter/{url}/{title}. Only `url` identifies the article. An address with a wrong or missing title is
- * redirected.
- */
+/** The page /info/nyheter/{url}/{title}. Only `url` identifies the article. A wrong title is redirected. */
 export const articlePage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

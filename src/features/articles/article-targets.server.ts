@@ -7,10 +7,7 @@ import { wordsOf } from "#src/cms/kind/kind.ts";
 import { articleAddressParts, articleKind } from "./article.ts";
 import { findNextArticleChange, findVisibleArticle } from "./articles.server.ts";
 
-/**
- * The articles as targets of redirects and links. A redirect or a link to a draft works as soon as the draft is
- * published.
- */
+/** The articles as targets of redirects and links, which work as soon as the article is published. */
 export const articleTargets: LinkTargets = {
   async list({ db }, most) {
     const rows = await db

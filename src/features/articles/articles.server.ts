@@ -32,10 +32,7 @@ declare module "#src/platform/database/database.ts" {
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
   adapt: dropUnknownEnd("publishedDate"),
-  /**
-   * A stored article keeps a url or date that the input lacks. A new article without them gets a url from its title,
-   * and the current time as its date.
-   */
+  /** A stored article keeps a url or date that the input lacks. A new one gets a url from its title, and now. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);
@@ -180,10 +177,7 @@ async function saveArticle(context: Context, input: ArticleInput, target?: Targe
   });
 }
 
-/**
- * Removes an article. The url stays reserved, so that the article gets the same url when it is restored.
- * @throws the errors of `StoredResources.remove`
- */
+/** Removes an article. Its url stays reserved for its return. @throws the errors of `StoredResources.remove` */
 async function removeArticle(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { id, url } = await articles.get(transaction.db, target.id);
@@ -192,10 +186,7 @@ async function removeArticle(context: Context, target: Target): Promise<void> {
   });
 }
 
-/**
- * Stores a former address of an article. The address may have a form that no article of this site can have,
- * such as "båt_2019".
- */
+/** Stores a former address of an article, also one that this site wouldn't make, such as "båt_2019". */
 export async function keepUrl({ db }: Pick<Context, "db">, articleId: number, url: string): Promise<void> {
   await db
     .insertInto("formerArticleUrl")

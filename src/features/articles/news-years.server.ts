@@ -32,10 +32,7 @@ export async function listNewsYears(context: Context): Promise<Reading<NewsYear[
   });
 }
 
-/**
- * Lists one page of the year's visible articles, newest first.
- * @param page the page number, counted from 1
- */
+/** Lists one page of the year's visible articles, newest first. @param page counted from 1 */
 export async function listArticlesOfYear(context: Context, year: number, page: number): Promise<Article[]> {
   const rows = await visibleArticles(context)
     .selectAll()

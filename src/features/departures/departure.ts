@@ -70,10 +70,7 @@ export const departuresQuery = (ids: readonly string[]): string =>
     variables: { ids },
   });
 
-/**
- * Reads a response of the journey planner.
- * @returns undefined when the response is invalid, has no stop, or has a stop that isn't in `ids`
- */
+/** Reads a response of the journey planner. @returns undefined if it is invalid, or not about the stops `ids` */
 export function readDepartures(body: string, ids: readonly string[]): Departure[] | undefined {
   const parsed = answer.safeParse(parseJson(body));
   if (!parsed.success) return undefined;
@@ -112,10 +109,7 @@ const modeOf = (transportMode: string): Mode =>
 
 export const leavesAt = ({ expected, aimed }: Departure): Temporal.Instant => expected ?? aimed;
 
-/**
- * Returns the departures that haven't left, soonest first. A departure is listed until the end of the minute in which
- * it leaves.
- */
+/** Returns the departures that haven't left, soonest first, until the end of the minute in which they leave. */
 export function upcoming(departures: readonly Departure[], now: Temporal.Instant): Departure[] {
   const minute = now.round({ smallestUnit: "minute", roundingMode: "floor" });
   return departures
@@ -130,10 +124,7 @@ const feature = z.object({
   }),
 });
 
-/**
- * Reads a response of the geocoder.
- * @returns the stops, best match first; undefined when the response is invalid
- */
+/** Reads a response of the geocoder. @returns the stops, best match first; undefined for an invalid response */
 export function readStops(body: string): FoundStop[] | undefined {
   const parsed = z.object({ features: z.array(z.unknown()) }).safeParse(parseJson(body));
   return parsed.data?.features.flatMap((each) => {

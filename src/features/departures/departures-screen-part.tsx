@@ -5,9 +5,7 @@ import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt } from "./departure.ts";
 import { loadBoard } from "./departures.server.ts";
 
-/**
- * The list has more departures than fit on the screen, so that later departures can move up while the network is down.
- */
+/** Lists more departures than fit, so that later ones can move up while the network is down. */
 export const departuresScreenPart = defineReceptionScreenPart({
   area: "columns",
   place: 6,

@@ -9,10 +9,7 @@ import type { DocumentFile } from "./document.ts";
 import { documentFilename, documentFiles } from "./document-files.server.ts";
 import { checkPdf } from "./pdf/pdf-check.server.ts";
 
-/**
- * Only one file is checked at a time. The check of a large file takes a second and several times the file's size in
- * memory.
- */
+/** A large file's check takes a second and several times the file's size in memory. */
 const checking = new Semaphore(1);
 
 /**

@@ -9,10 +9,7 @@ const maxCachedFiles = 200;
 /** Texts by filename. A filename contains a hash of the content. The value is undefined for an unreadable file. */
 const known = new Map<string, readonly string[] | undefined>();
 
-/**
- * Returns the text of each page, and caches the texts. A scanned file has no text.
- * @returns undefined when the file is missing or can't be read
- */
+/** Returns the text of each page, from a cache. A scanned file has no text. @returns undefined if unreadable */
 export async function wordsOfDocument(
   { storage, log }: Pick<Context, "storage" | "log">,
   { filename }: Pick<DocumentFile, "filename">,

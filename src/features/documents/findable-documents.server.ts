@@ -6,10 +6,7 @@ import { wordsOfDocument } from "./document-words.server.ts";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/**
- * The longest time that a search waits for the text of a PDF, in milliseconds. A later search finds texts that weren't
- * ready.
- */
+/** The longest wait for the text of a PDF, in milliseconds. A later search finds texts that weren't ready. */
 const longestWait = 3000;
 const nextAttempt = { seconds: 30 };
 

@@ -41,9 +41,7 @@ export function showEvent(event: UpcomingEvent, language: Language): ShownEvent 
   };
 }
 
-/**
- * Returns the dates and times of an event in words. An event that ends at midnight has the day before as its last day.
- */
+/** Returns an event's dates and times in words. An event that ends at midnight ends on the day before. */
 export function timesOf(
   startsAt: string,
   endsAt: string,
@@ -58,10 +56,7 @@ export function timesOf(
 
 const period = dayRangeWords({ day: "numeric", month: "long" });
 
-/**
- * Returns the days of a repeated event in words, such as "lørdager 3.–31. juli".
- * @returns undefined for an event that isn't repeated
- */
+/** Returns a repeated event's days in words, such as "lørdager 3.–31. juli". Undefined for other events. */
 export function seriesInWords(
   { startsAt, recurrence, exceptions }: Omit<EventTimes, "endsAt">,
   language: Language,
@@ -74,10 +69,7 @@ export function seriesInWords(
   return inWords(rule, period(days[0]!, days.at(-1)!, language), language);
 }
 
-/**
- * Returns a recurrence in words, such as "lørdager til 31.07.2027". Returns undefined if the recurrence is empty or
- * invalid.
- */
+/** Returns a recurrence in words, such as "lørdager til 31.07.2027". Undefined if it is empty or invalid. */
 export function recurrenceInWords(recurrence: string, language: Language): string | undefined {
   const rule = parseRecurrence(recurrence);
   return rule && inWords(rule, eventSeriesText[language].untilDay({ day: formatDate(rule.until) }), language);

@@ -50,10 +50,7 @@ export const eventsScreenPart = defineReceptionScreenPart({
   ),
 });
 
-/**
- * Returns the first events that begin today or have begun, at most `maxEvents`. Without such events, returns the first
- * events of the next `daysAhead` days.
- */
+/** Returns up to `maxEvents` events of today, or else of the next `daysAhead` days. */
 function eventsFor(
   upcoming: readonly UpcomingEvent[],
   now: Temporal.Instant,

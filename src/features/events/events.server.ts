@@ -45,10 +45,7 @@ export async function findNextEnd({
   return first && Temporal.Instant.from(first.lastEndsAt);
 }
 
-/**
- * Lists the upcoming events in the order of their next occurrence. `changesAt` is the earliest time at which one of
- * these occurrences ends.
- */
+/** Lists the upcoming events by their next occurrence. `changesAt` is the first end of such an occurrence. */
 export async function listUpcomingEvents(
   context: Context,
   limit = maxUpcoming,

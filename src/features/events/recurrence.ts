@@ -32,10 +32,7 @@ const maxInterval = 52;
 
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-/**
- * Parses a recurrence such as "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SA;UNTIL=20270731" (RFC 5545, 3.3.10).
- * @returns undefined for any other text, even a valid RRULE with other parts
- */
+/** Parses "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SA;UNTIL=20270731" (RFC 5545, 3.3.10), or returns undefined. */
 export function parseRecurrence(text: string): Recurrence | undefined {
   const parts = text
     .toUpperCase()
@@ -89,11 +86,7 @@ export function writeTyped({ interval, weekdays: chosen, until }: TypedRecurrenc
   ].join(";");
 }
 
-/**
- * Returns the days of a recurrence in order.
- * @param first the day of the first occurrence, which must be one of the recurrence's weekdays
- * @param limit the maximum number of days
- */
+/** Returns up to `limit` days of a recurrence. @param first its first day, on one of its weekdays */
 export function daysOf(
   first: Temporal.PlainDate,
   { interval, weekdays: chosen, until }: Recurrence,

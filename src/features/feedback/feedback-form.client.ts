@@ -101,10 +101,7 @@ function showOnly(element: Element, kind: string, shown: string | undefined): vo
     each.hidden = each.dataset[kind] !== shown;
 }
 
-/**
- * Sends the message to the API.
- * @returns whether the guest gets a receipt when the message is stored, otherwise the reason for the failure
- */
+/** Sends the message to the API. @returns whether the guest gets a receipt, or the reason for a failure */
 async function post(
   message: FeedbackValues & { source: SiteForm; language: string; isRetry: boolean },
 ): Promise<{ failure?: Failure; hasReceipt?: boolean }> {

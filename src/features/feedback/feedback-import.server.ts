@@ -30,8 +30,7 @@ export async function addOldMessage(
     message: tidy("message", words.message).slice(0, longest.message),
     source: feedbackInput.shape.source.parse(words.source),
   };
-  // The other system doesn't say when a message was archived, so the archive period begins when the message
-  // was sent.
+  // The old system doesn't say when a message was archived, so the period begins when it was sent.
   const kept = { sentDate, isStarred, archivedDate: isArchived ? sentDate : null };
   if (message.message === "" || !isRetained(kept, now)) return undefined;
   const isErased = await createErasedCheck(transaction.db);
@@ -47,10 +46,7 @@ export async function addOldMessage(
   });
 }
 
-/**
- * Permanently deletes imported messages that nobody has changed here.
- * @returns the ids of the deleted messages
- */
+/** Permanently deletes imported messages that nobody has changed here. @returns their ids */
 export async function removeOldMessages(
   { db, now }: TransactionContext,
   ids: readonly number[],

@@ -46,10 +46,7 @@ export function tidy(field: FeedbackField, value: string): string {
   return visibleText((field === "message" ? visible : visible.replaceAll(/\s+/g, " ")).trim());
 }
 
-/**
- * Returns the errors in the order of the fields.
- * @param values the values that `tidy` returned
- */
+/** Returns the errors in the order of the fields. @param values returned by `tidy` */
 export function faultsIn(values: FeedbackValues, form: SiteForm): FeedbackFaults {
   const faults: FeedbackFaults = {};
   for (const field of feedbackFields) {

@@ -83,8 +83,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   const receipt = await prepareReceipt(context, { ...fields, language });
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    // After a double click, two requests send the same message at the same time. The lock makes the second request
-    // wait.
+    // After a double click, two requests send the same message. The lock makes the second one wait.
     await acquireLock(transaction, JSON.stringify(message));
     // A retry of a stored message must succeed, so the limit is checked after this line.
     if (isRetry && (await hasArrived(transaction, message))) return false;

@@ -11,10 +11,7 @@ interface Props {
 
 const leaveSeconds = 7.5;
 
-/**
- * Renders the dialog that sent-dialog.client.ts opens. After a while, the script goes to the home page, unless the
- * visitor uses the dialog or prefers reduced motion.
- */
+/** The dialog that sent-dialog.client.ts opens. After a while, the script goes to the home page. */
 export function SentDialog({ text, sentence, home }: Props) {
   return (
     <dialog

@@ -1,7 +1,4 @@
-/*
- * Opens a dialog that leads to the home page when its timer ends. The timer pauses while the visitor uses the dialog.
- * With reduced motion there is no timer.
- */
+/* Opens a dialog that leads home when its timer ends. Use pauses it, and reduced motion means no timer. */
 import { sentIds } from "./feedback-rules.ts";
 
 const stepMilliseconds = 100;
@@ -18,8 +15,7 @@ export function showSent(hasReceipt: boolean): void {
 
   location.replace(`#${hasReceipt ? sentIds.receipt : sentIds.sent}`);
   dialog.showModal();
-  // The dialog gets focus instead of a button. A focused button would stop the timer, even for people who use a
-  // pointer.
+  // The dialog gets the focus, because a focused button would stop the timer for everybody.
   dialog.focus();
   countdown.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (countdown.hidden) return;

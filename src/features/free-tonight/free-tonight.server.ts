@@ -67,9 +67,7 @@ const mostBrowsers = 1000;
 /** The number of messages in one transaction. Short transactions don't delay guests' requests. */
 const atOnce = 100;
 
-/**
- * Guests get a message when a kind has been free for this number of minutes. Until then, staff can correct a mistake.
- */
+/** Guests get a message when a kind has been free for these minutes, in which staff can correct a mistake. */
 const minutesFree = 2;
 
 const midnightAfter = (moment: Temporal.Instant) => startOfDay(dayOf(moment).add({ days: 1 }));
@@ -181,10 +179,7 @@ export async function isWaiting({ db }: Context, endpoint: string): Promise<bool
   return wish !== undefined;
 }
 
-/*
- * An address that was confirmed today can be used for another wish without a new confirmation. For this purpose, a
- * keyed hash of the address is stored until midnight.
- */
+/* A keyed hash of a confirmed address, until midnight, so that another wish needs no new confirmation. */
 const untilMidnight = (context: Context) => createCounts(context, midnightAfter);
 const confirmedKey = (email: string) => `free tonight ${foldedMailbox(email)}`;
 
@@ -241,10 +236,7 @@ async function listDue(context: Context) {
   return waiting.selectAll().where("kind", "in", due).orderBy("id").limit(atOnce).execute();
 }
 
-/**
- * Queues a message for each guest whose kind has been free for two minutes, and deletes the guest's wish.
- * @returns the number of queued messages
- */
+/** Queues messages about kinds that have been free for two minutes, and deletes the wishes. @returns their number */
 export async function sendFree(context: Context): Promise<number> {
   const identity = await getIdentity(context);
   for (let sent = 0; ;) {

@@ -146,10 +146,7 @@ const onDesktop = {
   row: "min(calc(100vw - 4.5rem), 74rem)",
 };
 
-/**
- * Returns the class and size of a thumbnail. On a phone every third thumbnail is wide. On a wide screen every sixth
- * thumbnail is large. The last thumbnail fills the rest of its row.
- */
+/** Returns a thumbnail's class and size: every third is wide on a phone, every sixth large on a wide screen. */
 function placeOf(index: number, count: number): GalleryPlace {
   const isLast = index === count - 1;
   const isWide = index % 3 === 0 || (isLast && index % 3 === 1);

@@ -5,11 +5,7 @@ const shortestSwipe = 48;
 /** The width of the window's edge in pixels. A swipe from the edge is the system's Back gesture. */
 const edge = 24;
 
-/**
- * Slides a row of pictures back to its middle.
- * @param places 1 if the row starts one photo to the right, -1 if it starts one photo to the left, 0 if it was only
- *   dragged
- */
+/** Slides a row back to its middle. @param places 1 or -1 if it starts a photo to the right or left, 0 if dragged */
 export function slideFrom(strip: HTMLElement, places: number): void {
   const [, middle, right] = strip.children as unknown as HTMLElement[];
   const start =

@@ -28,9 +28,7 @@ interface BodyProps {
   Prose: (props: ProseProps) => ReactNode;
 }
 
-/**
- * Shows the text of a notice below its heading. The dialog, the calm notice and the staff preview use this component.
- */
+/** The text of a notice below its heading, in the dialog, the calm notice and the staff preview. */
 export function MessageBody({ words, lang, Prose }: BodyProps) {
   return <Prose html={words.message} lang={lang} />;
 }

@@ -54,10 +54,7 @@ export function rankedAt<Notice extends Omit<Ranked, "title">>(
 
 export const shownAt: typeof rankedAt = (notices, at) => rankedAt(notices, at).slice(0, mostShown);
 
-/**
- * Returns the notice that moves up when a shown notice is taken down.
- * @param others all notices except the notice that is taken down
- */
+/** Returns the notice that moves up when a shown notice is taken down. @param others all other notices */
 export const nextAt = <Notice extends Omit<Ranked, "title">>(
   others: readonly Notice[],
   at: Temporal.Instant,
@@ -88,10 +85,7 @@ export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: T
 /** The time since a notice's start and last save after which {@link asksAgain} is true. */
 const confirmedFor = { hours: 12 };
 
-/**
- * True when staff are asked whether a notice still holds: the notice is about water or power, has no end, and began and
- * was last saved at least 12 hours ago. A save without changes confirms the notice.
- */
+/** True when staff are asked whether a notice about water or power without an end, 12 hours old, still holds. */
 export function asksAgain(
   {
     purpose,
@@ -106,10 +100,7 @@ export function asksAgain(
   return announcementDate <= latest && updatedAt <= latest;
 }
 
-/**
- * Returns the change for guests when a notice is saved.
- * @param isInView whether guests see the stored version now
- */
+/** Returns the change for guests when a notice is saved. @param isInView true if guests see it now */
 export function consequenceOf(
   draft: Draft,
   others: readonly Ranked[],

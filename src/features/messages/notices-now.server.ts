@@ -5,10 +5,7 @@ import { findNextMessageChange, listRestored, listShownMessages } from "./messag
 import { backText } from "#messages/messages";
 import { isReturning } from "./purpose.ts";
 
-/**
- * Says that water or power is off according to the shown notices, or that water or power came back within the last 24
- * hours.
- */
+/** Says that water or power is off, or came back within the last 24 hours, by the shown notices. */
 export const noticesNow: NowReader = async (context, language) => {
   const [shown, back, changesAt] = await Promise.all([
     listShownMessages(context),

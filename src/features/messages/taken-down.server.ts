@@ -7,10 +7,7 @@ const clockDifference = { minutes: 1 };
 
 const changedLike = { isActive: '%"isActive"%', unpublishDate: '%"unpublishDate"%' } as const;
 
-/**
- * Returns by id the time when guests stopped seeing a notice, and the person who took the notice down. Drafts, and
- * notices that guests see or will see, are left out.
- */
+/** Returns by id when and by whom a notice was taken down, if guests neither see it nor will see it. */
 export async function findTakenDown(
   { db, now }: Pick<Context, "db" | "now">,
   ids: readonly number[],

@@ -169,10 +169,7 @@ async function publish(
   return (await save(transaction, input, target)) as ResourceKeys;
 }
 
-/**
- * Returns the fields to save. An imported price list doesn't replace an active list that staff have changed on this
- * site.
- */
+/** Returns the fields to save. An imported price list doesn't replace an active list changed here. */
 async function withOtherPrices(
   { context }: Run,
   { kind, fields, notes }: Found,

@@ -94,10 +94,7 @@ function wordsOf(context: Context, thing: string, note: Note) {
   return noteWords(note, labels);
 }
 
-/**
- * Publishes the complete next versions of the imports. Each next version has its own transaction, so that a fault in
- * one next version doesn't stop the publication of the others.
- */
+/** Publishes the imports' complete next versions, each in its own transaction, so that one fault stops no other. */
 export async function publishReady(context: Context): Promise<{ published: number; unfinished: number }> {
   // A redirect to a document can be published only after the document.
   const waiting = inOrder(

@@ -9,9 +9,7 @@ import type { Note } from "./note.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /**
-     * The old system's resources that imports found, each with its resource on this site and its notes for the report.
-     */
+    /** The old system's resources that imports found, with their resource here and notes for the report. */
     movedIn: {
       /** The old system's host. */
       source: string;
@@ -35,10 +33,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/**
- * `kept`: staff have changed or removed the resource on this site, so the import doesn't overwrite the resource.
- * `removed`: staff have removed the whole import.
- */
+/** `kept`: staff have changed or removed the resource here. `removed`: staff have removed the whole import. */
 export type MovedState = "published" | "draft" | "kept" | "failed" | "removed";
 
 export type MovedIn = Selectable<import("#src/platform/database/database.ts").Tables["movedIn"]>;
@@ -67,9 +62,7 @@ export async function lastEntry(context: Pick<Context, "db">, which: KindAndId):
   return last ?? 0;
 }
 
-/**
- * True when staff have changed or removed a resource since an entry. Changes by the site itself don't count.
- */
+/** True when staff have changed or removed a resource since an entry. The site's own changes don't count. */
 export async function isChangedHere(
   context: Pick<Context, "db">,
   which: KindAndId,

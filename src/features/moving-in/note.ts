@@ -13,10 +13,7 @@ export interface Note {
   details?: Translated<string>;
 }
 
-/**
- * Returns a note's words for staff.
- * @param details replaces the note's own details
- */
+/** Returns a note's words for staff. @param details replaces the note's own details */
 export const noteWords = (
   { code, detail, details: own }: Note,
   details: Translated<string> | undefined = own,

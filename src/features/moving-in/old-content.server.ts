@@ -19,10 +19,7 @@ export interface OldContent {
 /** Records a call, or a part of a response, that couldn't be read. */
 export type NoteCall = (call: string, note: Note) => void;
 
-/**
- * Reads the old system as a guest, and with a token as staff. If a staff list can't be read, the public list
- * is read.
- */
+/** Reads the old system as a guest, and with a token as staff, where the staff list can be read. */
 export async function readOldContent(site: OldSite, note: NoteCall): Promise<OldContent> {
   async function read(path: string, asks?: "asStaff"): Promise<unknown> {
     try {
@@ -72,8 +69,7 @@ export async function readOldContent(site: OldSite, note: NoteCall): Promise<Old
           isActive: textOf(each["id"]) === textOf(activeMessage?.["id"]),
         }))
       : shown(activeMessage && withIds([activeMessage], "api/v1/messages/active", note)),
-    // The active list is saved first. This list replaces the list that was active in the last import, because an active
-    // list can't be saved as inactive.
+    // The active list is saved first, because it replaces the list that the last import made active.
     priceLists: withPriceIds(allPrices ?? shown(activePrices && [activePrices])).toSorted(
       (one, other) => Number(flagOf(other["isActive"])) - Number(flagOf(one["isActive"])),
     ),

@@ -30,10 +30,7 @@ interface Wanted {
   about: JsonObject;
 }
 
-/**
- * Collects the pictures and PDFs of the content. The functions of `files` record each address and return undefined,
- * because the files aren't added yet.
- */
+/** Collects the pictures and PDFs of the content. `files` records addresses, and returns undefined. */
 export function collectFiles(address: URL) {
   const [pictures, pdfs] = [new Map<string, Wanted>(), new Map<string, Wanted>()];
   const add = (to: Map<string, Wanted>, url: URL, about: JsonObject) => {
@@ -54,10 +51,7 @@ export function collectFiles(address: URL) {
   };
 }
 
-/**
- * Returns the path for a file of the old system, and the whole address for any other file. The path of a photo has the
- * folder of the largest size.
- */
+/** Returns the path of the old system's file, of a photo at its largest size, or another file's address. */
 const keyOf = (url: URL, { host }: URL): string =>
   url.host === host ? url.pathname.replace(anySize, photoPath("")) : url.href;
 
@@ -208,9 +202,7 @@ export function decoded(pathname: string): string {
 
 const notesOf = ({ notes }: { notes: string }) => JSON.parse(notes) as Found["notes"];
 
-/**
- * Returns the fields of a photo. A picture that is only in a text, and not in the old library, has no fields.
- */
+/** Returns the fields of a photo, or no fields for a picture that wasn't in the old library. */
 function photoFields(photo: JsonObject): Found["fields"] {
   if (!("filename" in photo)) return {};
   const sortorder = numberOf(photo["sortorder"]);

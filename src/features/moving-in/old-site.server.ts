@@ -33,11 +33,7 @@ export interface OldSite {
   isStaff(): boolean;
   /** @throws OldSiteFault */
   json(path: string, asks?: "asStaff"): Promise<unknown>;
-  /**
-   * Writes a response's body to a file.
-   * @returns the time of the last change, if known
-   * @throws OldSiteFault
-   */
+  /** Writes a body to a file. @returns the time of the last change, if known @throws OldSiteFault */
   download(address: URL, file: string): Promise<Date | undefined>;
 }
 
@@ -119,10 +115,7 @@ export function openOldSite(
   };
 }
 
-/**
- * True for an http or https URL on the site's host and port. `URL.host` omits default ports, so a redirect from http to
- * https passes.
- */
+/** True for the site's host and port. `URL.host` omits default ports, so http may redirect to https. */
 const isOn = (site: URL, { protocol, host }: URL) => /^https?:$/.test(protocol) && host === site.host;
 
 async function* limited(response: Response): AsyncGenerator<Uint8Array> {

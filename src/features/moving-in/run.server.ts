@@ -30,10 +30,7 @@ export async function startRun(
   };
 }
 
-/**
- * Converts the links between imported resources, because a text can link to a resource that was imported later. Removes
- * a fault of an earlier run from the report if this run didn't find the fault.
- */
+/** Converts links between imported resources at the end, and drops faults that this run didn't find again. */
 export async function endRun({ context, source, at, isDry }: Run): Promise<void> {
   if (isDry) return;
   await convertLinks(context);

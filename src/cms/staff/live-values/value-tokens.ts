@@ -2,15 +2,9 @@ import type { Language } from "#src/i18n/language.ts";
 import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValues } from "#src/cms/kind/live-value.ts";
 
-/*
- * A token is a live value's name in braces, as in "Ring {Telefon}". Tokens are ordinary text, so undo and the clipboard
- * work.
- */
+/* A token is a live value's name in braces, as in "Ring {Telefon}". As plain text it works with undo and copying. */
 
-/**
- * Maps names to keys. If two values share a name, the second name also has the value's words, or its key if the words
- * are equal too.
- */
+/** Maps names to keys. If two values share a name, the second name also has the value's words or key. */
 export function tokenNames(values: NamedValues, language: Language): Map<string, string> {
   const keys = new Map<string, string>();
   for (const { key, name, words } of values.values()) {

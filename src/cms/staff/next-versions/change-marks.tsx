@@ -19,10 +19,7 @@ interface Props {
   children(line: ReactNode): ReactNode;
 }
 
-/**
- * Marks the fields of a form in which the next version differs from the published version. F8 moves to the next
- * changed field.
- */
+/** Marks the fields in which the next version differs from the published one. F8 moves to the next changed field. */
 export function ChangeMarks({ form, fields, onReveal, children }: Props) {
   const { language } = useStaff();
   const text = changedFieldsText[language];
@@ -127,10 +124,7 @@ export function usePublishedText(): (path: string) => string | undefined {
   };
 }
 
-/**
- * Marks a field in which the next version differs from the published version.
- * @param isHidden true if only screen readers get the sign, because the table has no room for the sign
- */
+/** Marks a changed field. @param isHidden true in a table without room, where only screen readers get the sign */
 export function ChangedSign({ name, isHidden = false }: { name: string | undefined; isHidden?: boolean }) {
   const text = changedFieldsText[useStaff().language];
   const changes = useContext(ChangedFieldsContext);

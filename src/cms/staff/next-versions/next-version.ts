@@ -23,10 +23,7 @@ export function asNextVersion(resource: object | undefined): NextVersion | undef
   return !next.isPublished || next.changed.length > 0 || isPlanned ? next : undefined;
 }
 
-/**
- * A next version that an undo restores from the history, with its planned time or its change-over. `path` is the path
- * of its resource.
- */
+/** A next version that an undo restores from the history. `path` is the path of its resource. */
 export interface RestorableNext extends Pick<NextVersion, "id" | "publishAt" | "changeOver"> {
   kind: string;
   path: string;
@@ -69,10 +66,7 @@ export const correctingAddress = `?${correctingQuery}`;
 /** True for the address of a screen that corrects the published version. */
 export const isCorrecting = (address: string): boolean => new URL(address).searchParams.has(correctingQuery);
 
-/**
- * Loads the next version of a resource. Loads the published version if there is no next version, or if the address is
- * for a correction of the published version.
- */
+/** Loads a resource's next version, or its published version if there is none or for a correction. */
 export async function openResource<Resource>(
   api: Api,
   kind: KindName,

@@ -50,10 +50,7 @@ export function PreviewLinks({ form: { kind, last, isUnsaved }, save }: Props) {
 
 const dayChoices = ["1", "7", "30"] as const satisfies `${(typeof linkDays)[number]}`[];
 
-/**
- * Lists the preview links of a next version or a change-over, and adds and removes links.
- * @param path the API path of a next version or a change-over, such as "/changeovers/3"
- */
+/** Lists, adds and removes preview links. @param path the API path, such as "/changeovers/3" */
 export function PreviewLinkList({ path }: { path: string }) {
   const { api, language } = useStaff();
   const words = previewLinksText[language];

@@ -9,9 +9,7 @@ export interface PartListProps<Part> extends PartsOptions<Part> {
   heading: string;
   hint?: ReactNode;
   addLabel: string;
-  /**
-   * A new item, or a function that asks the user for a new item. The function returns undefined when the user cancels.
-   */
+  /** A new item, or a function that asks the user for one and returns undefined when the user cancels. */
   empty: Part | (() => Promise<Part | undefined>);
   children(part: Part, index: number): ReactNode;
 }

@@ -10,10 +10,7 @@ const redirectors: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
 ];
 
-/**
- * Removes tracking and a redirect from a link.
- * @returns undefined for a forbidden or invalid address, or for a place inside the pasted document
- */
+/** Removes tracking and a redirect from a link. @returns undefined for an invalid or forbidden address */
 export function cleanPastedHref(href: string): string | undefined {
   const address = href.trim();
   if (address === "" || address.startsWith("#") || !isAllowedHref(address)) return undefined;

@@ -26,10 +26,7 @@ export interface Pasted {
   tablesAsLines: number;
 }
 
-/**
- * Reduces HTML from Word, Excel, Google Docs or a web page to allowed elements.
- * @param origin the `location.origin` of this site; pictures from this site stay
- */
+/** Reduces pasted HTML to allowed elements. @param origin this site's, whose pictures stay */
 export function cleanPastedHtml(html: string, origin: string): Pasted {
   const own = readOwnCopy(html);
   if (own !== undefined) return { html: own, droppedPictures: 0, tablesAsLines: 0 };

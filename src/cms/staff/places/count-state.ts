@@ -7,10 +7,7 @@ export type ResourceCounts = Readonly<Record<string, number>>;
 
 export const loadCounts = (api: Api) => api.get<ResourceCounts>("/counts");
 
-/**
- * The state of a row that leads to a kind of resources. The state says how many resources the kind has. A kind without
- * resources isn't in use.
- */
+/** The state of a row that leads to a kind: the number of its resources. Without resources it isn't in use. */
 export const countState = (name: string): RowState<ResourceCounts> => ({
   load: loadCounts,
   words: ({ [name]: count = 0 }, language) =>

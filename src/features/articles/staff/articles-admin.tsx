@@ -106,10 +106,7 @@ function plannedInWords(instant: string, language: Language): string {
 
 const maxFields = 2;
 
-/**
- * Shows the author and the time of the last change, and the changed fields or the action. Without an author, only the
- * time is shown.
- */
+/** Shows the author and the time of the last change, and the changed fields or the action. */
 function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRow }) {
   const { language } = useStaff();
   const at = lastChange?.at ?? updatedAt;

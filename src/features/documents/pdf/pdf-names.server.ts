@@ -55,10 +55,7 @@ function refuseActive(text: string): void {
   for (const [, name] of text.matchAll(names)) if (active.has(name!)) throw new Problem("active-document");
 }
 
-/**
- * Yields the text of each object stream (ISO 32000-2, 7.5.7). Cross-reference and metadata streams also count towards
- * `maxInflatedBytes`, because pdf.js decompresses them.
- */
+/** Yields the text of each object stream (ISO 32000-2, 7.5.7). All streams count towards `maxInflatedBytes`. */
 function* packedObjects(bytes: Buffer): Generator<string> {
   let left = maxInflatedBytes;
   let from = 0;

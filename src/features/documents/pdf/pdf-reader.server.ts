@@ -92,10 +92,7 @@ function isHarmlessLink(target: string | null | undefined): boolean {
   return !target || linkProtocols.has(URL.parse(target, "https://campsite.invalid/")?.protocol ?? "");
 }
 
-/**
- * Returns the text of each page of an accepted PDF, in the order of the file.
- * @throws Problem "unreadable-document" if the text is longer than `maxCharacters`
- */
+/** Returns the text of each page of a PDF. @throws Problem "unreadable-document" above `maxCharacters` */
 export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;

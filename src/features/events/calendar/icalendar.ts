@@ -20,10 +20,7 @@ export interface CalendarEntry {
   url: string;
 }
 
-/**
- * Returns a calendar file (RFC 5545).
- * @param name the name that subscribers see
- */
+/** Returns a calendar file (RFC 5545). @param name the name that subscribers see */
 export function calendar(name: string, entries: readonly CalendarEntry[]): string {
   return [
     "BEGIN:VCALENDAR",
@@ -50,10 +47,7 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
     .join("");
 }
 
-/**
- * The time zone of repeated events (RFC 5545, 3.6.5), with the rules of the European Union since 1996 (directive
- * 2000/84/EC).
- */
+/** The time zone of repeated events (RFC 5545, 3.6.5), by directive 2000/84/EC since 1996. */
 const osloTime = [
   "BEGIN:VTIMEZONE",
   `TZID:${timeZone}`,

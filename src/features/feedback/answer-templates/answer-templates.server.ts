@@ -34,10 +34,7 @@ export async function findReceiptWords(context: Context, language: Language): Pr
   return written === language ? words.text : undefined;
 }
 
-/**
- * Lists the templates of answers. Each title is Norwegian. Each text is in the guest's language, or in Norwegian if it
- * isn't translated. The live values in the texts are current.
- */
+/** Lists the templates with Norwegian titles, and with texts in the guest's language or else in Norwegian. */
 export async function listAnswerTemplates(
   context: Context,
   language: Language,

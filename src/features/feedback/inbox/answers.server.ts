@@ -145,11 +145,7 @@ function referencesTo(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]
   return first === undefined ? [] : [first, ...rest.slice(1 - maxReferences)];
 }
 
-/**
- * Marks a message as answered outside the inbox, for example by phone.
- * @throws Problem "conflict" if the message is deleted
- * @throws the errors of `StoredResources.save`
- */
+/** Marks a message as answered, for example by phone. @throws Problem "conflict" if the message is deleted */
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return answering(context, target, async (transaction, before) => {
     const { db } = transaction;
@@ -165,11 +161,7 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
   });
 }
 
-/**
- * Removes the last mark that `markAsAnswered` has set.
- * @throws Problem "conflict" if the message has no answer, or the site has sent the last answer
- * @throws the errors of `StoredResources.save`
- */
+/** Removes the last mark of `markAsAnswered`. @throws Problem "conflict" without a mark, or after a sent answer */
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return answering(context, target, async (transaction, before) => {
     const { db } = transaction;
@@ -189,10 +181,7 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
 
 const maxRefusedAnswers = 5;
 
-/**
- * Makes the message of a refused answer unread and unanswered. Moves the message out of the archive, because staff
- * often archive a message after answering. Changes no deleted message.
- */
+/** Makes the message of a refused answer unread and unanswered, and takes it out of the archive. */
 export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
   const message = await transaction.db
     .selectFrom("feedbackAnswer")
@@ -281,10 +270,7 @@ function answerMail(
   };
 }
 
-/**
- * Returns the answers to a message, and other messages from the same e-mail address.
- * @throws Problem "not-found" if no message has this id
- */
+/** Returns a message's answers, and other messages from the same address. @throws Problem "not-found" */
 export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
   const { db, config } = context;
   const { email, deletedDate, language } = await feedback.get(db, id);

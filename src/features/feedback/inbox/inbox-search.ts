@@ -1,10 +1,7 @@
 import { beginsIn, foldedWords, withWholeNumbers } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
-/*
- * A search finds words that begin with the search word. A match inside a word must begin at least four letters before
- * the end of the word: "vogn" finds "campingvogn".
- */
+/* Words begin with the search word, or contain it at least four letters before their end, as in "campingvogn". */
 
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;
 
@@ -15,10 +12,7 @@ export function searchedText({ name, email, mobile, message, note }: Searched): 
   return [name, email, mobile, mobile.replaceAll(/\D/g, ""), message, note].join("\n");
 }
 
-/**
- * Returns true when the message contains all words, by the same rules as the search in the database.
- * @param words the result of `searchWords`
- */
+/** True when the message has all words, by the rules of the database's search. @param words of `searchWords` */
 export function isFound(message: Searched, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const inMessage = foldedWords(withWholeNumbers(searchedText(message)));

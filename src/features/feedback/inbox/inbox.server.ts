@@ -37,10 +37,7 @@ const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
 
 const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
-/**
- * Lists the messages of guests, latest first. A search sorts by the order of arrival. Any other list sorts by date.
- * Without a search, unanswered messages come first in the box of new messages.
- */
+/** Lists messages, the latest first. Without a search, unanswered messages are first in the box of new ones. */
 export async function listFeedback(
   context: Context,
   page: Paging,
@@ -173,21 +170,14 @@ export async function toggleArchived(context: Context, target: Target): Promise<
   }));
 }
 
-/**
- * Deletes a message. Staff can restore the message for 30 days. The message is then permanently deleted.
- * @throws the errors of `StoredResources.save`
- */
+/** Deletes a message, permanently after 30 days. @throws the errors of `StoredResources.save` */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
     deletedDate: deletedDate ?? now,
   }));
 }
 
-/**
- * Deletes a message as spam, and its unsent receipt. Staff can restore the message for 30 days, like any deleted
- * message.
- * @throws the errors of `StoredResources.save`
- */
+/** Deletes a message as spam, and its unsent receipt. @throws the errors of `StoredResources.save` */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
     const spam = await saveMarks(transaction, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
@@ -204,11 +194,7 @@ export async function restoreFeedback(context: Context, target: Target): Promise
   return saveMarks(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
 }
 
-/**
- * Records whether staff have read a message. The version stays the same, so that opening a message causes no conflict
- * for colleagues.
- * @throws Problem "not-found" if no message has this id
- */
+/** Records whether a message is read, in the same version, so without conflicts. @throws Problem "not-found" */
 export async function saveReadState(
   context: Context,
   isRead: boolean,

@@ -6,10 +6,7 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
 /* Records of erased messages. With these records, a restored backup doesn't bring the messages back. */
 
-/**
- * Returns the subject of an erasure of all messages from an address. Later messages aren't affected. Record an erasure
- * for each of the address's spellings.
- */
+/** Returns the subject for an address's messages until now. Each spelling of the address needs its own. */
 export const addressSubject = (email: string): string => `address:${folded(email.trim())}`;
 
 /** Returns the subject of an erasure of one message. After a restore, a later message may have the same id. */
@@ -17,10 +14,7 @@ export const messageSubject = (id: number): string => `message:${id}`;
 
 const atATime = 1000;
 
-/**
- * Deletes erased data that a restored backup has brought back.
- * @returns the number of deleted messages, queued mails, subscriptions and wishes
- */
+/** Deletes erased data that a restored backup has brought back. @returns the number of deleted items */
 export async function repeatErasures(db: Database): Promise<number> {
   const isErased = await createErasedCheck(db);
   let erased = 0;

@@ -12,10 +12,7 @@ import { addressSubject } from "./erased-feedback.server.ts";
 
 /* Functions for guests' rights under privacy law. Scripts import this file directly, so it must work without a build. */
 
-/**
- * Returns the data of an e-mail address: messages with their answers and receipts, queued mails, subscriptions, and
- * wishes for a free pitch tonight. Deleted messages are included.
- */
+/** Returns an e-mail address's data: messages (also deleted ones), queued mails, subscriptions and wishes. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")

@@ -106,10 +106,7 @@ const isExpired = (message: Message, cutOffs: Times) =>
 const hasOldAddress = (message: Message, cutOffs: Times) =>
   message.and([message("ip", "<>", ""), message("sentDate", "<=", cutOffs.address)]);
 
-/**
- * Deletes a message or its IP address.
- * @returns the name of the count to increase; undefined when staff have just changed the message
- */
+/** Deletes a message or its IP address. @returns the count to increase; undefined if staff just changed it */
 async function purge(
   { db, now }: TransactionContext,
   id: number,

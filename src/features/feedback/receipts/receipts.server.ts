@@ -78,9 +78,7 @@ export async function prepareReceipt(context: Context, message: Message): Promis
   }
 }
 
-/**
- * Returns the name by which the outbox finds a receipt. The name contains the id of the guest's message.
- */
+/** Returns the name of a receipt in the outbox, with the id of the guest's message. */
 export const receiptId = (feedbackId: number, { siteOrigin }: Pick<Config, "siteOrigin">): string =>
   `receipt-${feedbackId}@${new URL(siteOrigin).hostname}`;
 
@@ -116,10 +114,7 @@ export async function settleReceipt(
       .execute();
 }
 
-/**
- * Returns the outcome of the receipt of a message. Returns null for a message that has no address, was imported or is
- * older than the table.
- */
+/** Returns the outcome of a message's receipt. Null without address, after an import, or for an old message. */
 export async function readReceipt(
   { db, config }: Pick<Context, "db" | "config">,
   feedbackId: number,

@@ -58,10 +58,7 @@ function BackRow({ back: { purpose, until, messages } }: { back: MessageBoard["b
   );
 }
 
-/**
- * Deactivates the ended notices, so that guests no longer read that water or power is back. Undo activates the ended
- * notices again.
- */
+/** Deactivates the ended notices, so that guests no longer read that water or power is back. */
 function useTakingAway(name: string): (messages: readonly number[]) => Promise<void> {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();

@@ -11,10 +11,7 @@ const moments = new RegExp(`${afterWord}|${afterUntil}`, "giu");
 const anotherDay =
   /\bi (?:over)?morgen\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag\b|\d\. ?(?:jan|feb|mars|apr|mai|jun|jul|aug|sep|okt|nov|des)/iu;
 
-/**
- * Finds the last time of day in words such as "Vannet er borte til kl. 15".
- * @returns the moment of that time on the day; undefined if the words have no time or name another day
- */
+/** Finds the last time of day in words such as "Vannet er borte til kl. 15", unless they name another day. */
 export function endInWords(words: string, day: Temporal.PlainDate): Temporal.Instant | undefined {
   const [, hour, minute, hourAfterUntil, minuteAfterUntil] = [...words.matchAll(moments)].at(-1) ?? [];
   const time = {

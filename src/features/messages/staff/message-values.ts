@@ -11,10 +11,7 @@ import { messagesAdminText, noticeTemplatesText } from "#messages/messages";
 
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
-/**
- * Returns the values of a new notice, empty or copied from `source`. Guests see it from today on, at the position
- * `sortorder` and without an end.
- */
+/** Returns a new notice's values, empty or copied from `source`, from today on and without an end. */
 export function newValues(source: Message | undefined, sortorder: number): MessageValues {
   const initialValues = { isActive: true, announcementDate: startOfToday(), unpublishDate: null, sortorder };
   return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...initialValues };
@@ -41,10 +38,7 @@ export function endHint(end: Temporal.Instant, language: Language): string {
   });
 }
 
-/**
- * Returns the fields with their paths and labels.
- * @param hasClock true when the form has the field of `NoticeEnd`. The end then has the label of this field
- */
+/** Returns the fields with their paths and labels. @param hasClock true with the field of `NoticeEnd` */
 export function messageFieldNames(language: Language, hasClock: boolean): NamedField[] {
   const text = messagesAdminText[language];
   const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);

@@ -89,8 +89,7 @@ function Current({ board }: { board: MessageBoard }) {
   const order = useMessageOrder(loaded, () => void revalidate());
   const drag = useRowDrag(order, groupOf);
   const takingDown = useTakingDown();
-  // While `order` has other notices than the loaded rows, the loaded rows are shown, so that an added row can get the
-  // focus.
+  // The loaded rows are shown until `order` has the same notices, so that an added row can get the focus.
   const holding = isSameSet(order.items, loaded) ? order.items : loaded;
   const planned = current
     .filter((each) => !holding.some(({ id }) => id === each.id))

@@ -36,10 +36,7 @@ function written(moment: Temporal.Instant, language: Language): string {
   return dayOf(moment).equals(today()) ? time : `${formatDate(moment)} ${time}`;
 }
 
-/**
- * Asks for the end of a notice. Staff choose an end or type a time. Text that can't be parsed stays in the form as a
- * fault.
- */
+/** Asks for the end of a notice, by choice or as a typed time. Other text stays as a fault. */
 export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();
   const text = noticeTemplatesText[language];

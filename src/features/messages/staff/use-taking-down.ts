@@ -22,10 +22,7 @@ export interface TakingDown {
   takeDown(message: Message, current: readonly Message[]): Promise<void>;
 }
 
-/**
- * Takes notices down. The toast has an undo button. If another notice moves up, the toast names this notice, and has a
- * button that takes it down too.
- */
+/** Takes notices down, with undo. A notice that moves up is named, and can be taken down too. */
 export function useTakingDown(): TakingDown {
   const { api, language, showToast } = useStaff();
   const text = messagesAdminText[language];

@@ -12,10 +12,7 @@ export type InboxAction = "star" | "archive" | "answered" | "unanswered" | "remo
 interface ChangeRule {
   /** The last part of the API path, after `/feedback/{id}/`. */
   call: string;
-  /**
-   * Returns the action that undoes this action.
-   * @param message the message before this action
-   */
+  /** Returns the action that undoes this one. @param message the message before this action */
   undo(message: ReceivedFeedback): InboxAction;
   apply(message: ReceivedFeedback, now: string): Partial<ReceivedFeedback>;
 }

@@ -100,10 +100,7 @@ export function useInbox(now: Fetched): Inbox {
   const updateMessage = (message: ReceivedFeedback) =>
     setList((before) => withMessage(before, message, order));
 
-  /**
-   * Shows a change at once, and saves it.
-   * @returns the changed message; undefined when the change failed
-   */
+  /** Shows a change at once, and saves it. @returns the changed message; undefined when the change failed */
   async function saveChange(
     message: ReceivedFeedback,
     which: InboxAction,
@@ -129,8 +126,7 @@ export function useInbox(now: Fetched): Inbox {
   }
 
   async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
-    // The address is read here instead of at rendering. The button of an older toast may call this function after the
-    // user has opened another message.
+    // Read here, because an older toast may call this function after another message is open.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
     if (isOpen && which === "star") setStarredId(message.id);
@@ -195,10 +191,7 @@ export function useInbox(now: Fetched): Inbox {
     }
   }
 
-  /**
-   * Loads the next part of the list.
-   * @returns the first new row; undefined when there is no new row or when loading failed
-   */
+  /** Loads the next part of the list. @returns the first new row, if any */
   async function showMore(): Promise<ReceivedFeedback | undefined> {
     setMoreFailure(undefined);
     try {

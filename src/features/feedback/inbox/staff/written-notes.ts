@@ -13,10 +13,7 @@ import { saveInTurn } from "./inbox-changes.ts";
 /* Notes are stored outside the screen, because the user may open the next message before a note is saved. */
 
 export interface WrittenNote {
-  /**
-   * The text in the field. Undefined when the note is saved and the field has lost focus, or when the user has
-   * discarded the text.
-   */
+  /** The text in the field. Undefined once it is saved and left, or discarded. */
   value: string | undefined;
   state: SaveState;
   theirs?: string;
@@ -83,8 +80,7 @@ export async function saveNote(screen: NoteScreen, message: ReceivedFeedback): P
     const current =
       error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
     if (current) screen.onSaved(current);
-    // Only another field of the message has changed, for example the star. So the note is saved again with the current
-    // version.
+    // Another field of the message has changed, so the note is saved with the current version.
     if (current && current.note === message.note) return saveNote(screen, current);
     const latest = notes.read().get(id)!.value;
     const reason = failureWords(error, screen.language);

@@ -45,10 +45,7 @@ export function findMade(values: MessageValues, places: Props["places"]): MadeFr
   return undefined;
 }
 
-/**
- * Fills a notice in each language from its purpose, places and times, until somebody edits a text. Continues with a
- * notice that the browser or the site stored, or with a copy of a notice.
- */
+/** Fills a notice in each language from its purpose, places and times, until somebody edits a text. */
 export function NoticeTemplates({ form, places, filled, onFill }: Props) {
   const { language } = useStaff();
   const text = noticeTemplatesText[language];

@@ -87,10 +87,7 @@ interface LineParts {
   places: Places;
 }
 
-/**
- * Makes the alert line. A line that is too long for the banner first uses shorter words, and then leaves out details.
- * The heading and the text keep all details.
- */
+/** Makes the alert line. If it is too long for the banner, it gets shorter words, and then loses details. */
 function alertLine({ words, long, short, places }: LineParts): Pick<MadeNotice, "pageTitle" | "omitted"> {
   const line = (name: "title" | "short", when: string, place: string) =>
     [`${formatMessage(words[name], { when })}.`, place].filter(Boolean).join(" ");

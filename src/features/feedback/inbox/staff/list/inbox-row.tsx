@@ -28,10 +28,7 @@ interface Props {
   onRetry(failure: Failure): void;
 }
 
-/**
- * A message in the list, with its sender, date, first words and the name of the form that sent it. A click anywhere in
- * the row opens the message, or selects the message while staff select several messages.
- */
+/** A message in the list. A click anywhere opens it, or selects it while staff select several messages. */
 export function InboxRow({ message, view, words, to, isOpen, note, failure, selection, onRetry }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];

@@ -20,10 +20,7 @@ import { inboxAnswerText } from "#messages/inbox";
 interface Props {
   message: ReceivedFeedback;
   templates: Correspondence["templates"];
-  /**
-   * Returns a mailto address with the text. A text that is too long is left out. Returns undefined when the guest left
-   * no valid e-mail address.
-   */
+  /** Returns a mailto address, without a text that is too long. Undefined without a valid e-mail address. */
   ownProgram(written: string): string | undefined;
   onOwnProgram(): void;
   /** Called when somebody else has changed the message. */
@@ -92,8 +89,7 @@ export function AnswerForm(props: Props) {
         current.answeredDate === to.answeredDate &&
         current.email === to.email &&
         current.deletedDate === to.deletedDate;
-      // Only a field that doesn't affect the answer has changed, for example the star. So the answer is sent again with
-      // the current version.
+      // A field that doesn't affect the answer has changed, so the answer is sent with the current version.
       if (isSame) return save(current);
       setMeanwhile(current.answeredDate === to.answeredDate ? "changed" : "alsoAnswered");
     }

@@ -160,8 +160,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
     else setAnswering({ id: message.id, isOpen: true });
   }
   function closeAnswer() {
-    // On a phone the actions are hidden while the form is open. The actions must be visible before the reply button
-    // gets focus.
+    // On a phone the form hides the actions. They must be visible before the reply button gets focus.
     flushSync(() => setAnswering({ id: message.id, isOpen: false }));
     document.querySelector<HTMLElement>(".inbox-reply")?.focus();
   }
