@@ -25,10 +25,7 @@ interface Data {
   matches: PlanMatches | undefined;
 }
 
-/**
- * The page /info/sitemap. The fragment #C14 shows a pitch, and ?plass=dusj lists matches. Searches with the same
- * matches have one entry in the page cache.
- */
+/** The page /info/sitemap. The fragment #C14 shows a pitch, and ?plass=dusj lists matches. */
 export const planPage = definePage<Data>({
   style: "src/features/plan/plan-page.css",
   async readQuery(query, context): Promise<Record<string, string>> {

@@ -32,10 +32,7 @@ function layoutOf(values: object): Layout | undefined {
   return known.get(values);
 }
 
-/**
- * Creates a rule. The rule applies only when each field is valid by itself.
- * @param find returns the path of the first fault, or undefined without a fault
- */
+/** Creates a rule for fields that are valid by themselves. @param find returns the path of the first fault */
 function rule(
   path: "ground" | "areas" | "places",
   find: (plan: Layout) => string | undefined,

@@ -42,9 +42,7 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
   params: faultWords(labels.letter),
 });
 
-/**
- * The id of a place. The id has no capital letter, so it never equals the id of an area ("field-C") or a pitch ("C14").
- */
+/** The id of a place, without capital letters, so that it never equals an area ("field-C") or a pitch ("C14"). */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 
 export const row = z.object({

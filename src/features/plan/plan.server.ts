@@ -15,11 +15,7 @@ export const planCollection = {
   expectFiles,
 };
 
-/**
- * Checks that the ground's file is stored, and postpones its deletion.
- * @throws Problem "invalid-fields" if the file isn't stored
- * @throws Problem "storage-unavailable" if the storage doesn't answer
- */
+/** Keeps the ground's file. @throws Problem "invalid-fields" without the file, or "storage-unavailable" */
 async function expectFiles(context: Context, { groundFile: file }: InputOf<typeof planKind>): Promise<void> {
   if (!file) return;
   // The deletion is postponed before the check, so that the file can't be deleted after the check.

@@ -4,10 +4,7 @@ import { langAttribute } from "#src/i18n/language.ts";
 import { loadShownPriceList } from "./price-lists.server.ts";
 import { RateTable } from "./rate-table.tsx";
 
-/**
- * The price groups that staff attach to a page that they have created. A group is named by its purpose, such as
- * `prices:day`.
- */
+/** The price groups that staff attach to an own page, named by purpose, such as `prices:day`. */
 export const attachedPrices = defineAttachedSection({
   kind: "prices",
   async load(context, purposes) {

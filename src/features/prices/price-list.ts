@@ -121,10 +121,7 @@ export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: rea
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
-/**
- * True when the group has no price below this price, so that "from" may precede this price. Extras and deposits don't
- * count.
- */
+/** True when "from" may precede this price: it is the group's lowest, without extras and deposits. */
 export const isLowestPrice = (
   { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
@@ -139,10 +136,7 @@ export function lowestPrice(groups: readonly RateGroup[]): number | undefined {
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
-/**
- * Gives a new key to each price that has no key or the key of an earlier price. A new key has the group's purpose and
- * the price's name, for example "day-telt".
- */
+/** Gives a new key, such as "day-telt", to each price that has no key or an earlier price's key. */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));
   const seen = new Set<string>();

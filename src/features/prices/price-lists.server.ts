@@ -22,8 +22,7 @@ const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(price
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const today = dayOf(now()).toString();
     const fromDate = input.fromDate ?? before?.fromDate ?? today;
-    // A list starts by itself only if its first day is in the future. A restored list with an earlier first day may be
-    // meant for another year.
+    // A list starts by itself only in the future. A restored list may be meant for another year.
     const startsItself = input.startsItself && !input.isActive && fromDate > today;
     return { ...input, rateGroups: withRateKeys(input.rateGroups), fromDate, startsItself };
   },
@@ -59,8 +58,7 @@ export async function savePriceList(
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     const fields = await priceLists.prepare(transaction, input, target);
-    // A new list is compared with the active list, because staff write it in a copy of the active list. `save` marks
-    // the translations of changed texts as outdated.
+    // Staff write a new list in a copy of the active list, so its translations are compared with that list.
     return priceLists.rows.save(transaction, fields, target, active);
   });
 }
@@ -88,10 +86,7 @@ export async function listComingPriceLists({ db }: Context): Promise<Coming[]> {
   });
 }
 
-/**
- * Activates the due list with the latest first day.
- * @returns true when this call has activated a list; of several simultaneous calls, only one returns true
- */
+/** Activates the due list with the latest first day. @returns true for the one call that has activated it */
 export async function activateDueList(context: Context): Promise<boolean> {
   const today = dayOf(context.now()).toString();
   const due = (db: Context["db"]) => startingLists(db).where("fromDate", "<=", today).execute();
@@ -121,11 +116,7 @@ export async function readActivation({ db, now }: Context): Promise<WholeRow[]> 
   ];
 }
 
-/**
- * Removes a price list.
- * @throws the errors of `StoredResources.remove`
- * @throws Problem "conflict" if the list is active
- */
+/** @throws the errors of `StoredResources.remove`, or Problem "conflict" if the list is active */
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     // A caller with an old version must get "stale" rather than "conflict".

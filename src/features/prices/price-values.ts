@@ -14,10 +14,7 @@ const writtenPrice = (amount: number) => {
   return [`${digits} kr`, `kr ${digits}`, `kr. ${digits}`, `${digits},-`, `${digits} NOK`, `NOK ${digits}`];
 };
 
-/**
- * Returns the prices as live values. A rate's key stays the same from year to year. The values' names may contain marks
- * of other values.
- */
+/** Returns the prices as live values, with the same keys every year. Their names may contain marks. */
 export function priceValues(list: PriceList): LiveValue[] {
   const localized = inEveryLanguage((language) => localizePriceList(list, language).rateGroups);
   const groupName = (group: number, language: Language) => localized[language][group]!.name;

@@ -14,10 +14,7 @@ export interface Nameable {
   name: string;
 }
 
-/**
- * Returns a function that finds the target whose name is most like the words of an old path. The function returns
- * undefined when no name is similar.
- */
+/** Returns a function that finds the target whose name is most like an old path's words, if any is similar. */
 export function nearestAmong<Each extends Nameable>(
   targets: readonly Each[],
 ): (path: string) => Each | undefined {
@@ -44,10 +41,7 @@ export function nearestAmong<Each extends Nameable>(
 /** The pairs of neighbouring letters in a word. */
 type Pairs = ReadonlySet<string>;
 
-/**
- * Returns the pairs of letters in each longer word of a text, and in all words joined. "Båt", "baat" and "bat" are
- * equal.
- */
+/** Returns the pairs of letters in each longer word, and in all words joined. "Båt", "baat" and "bat" are equal. */
 function spellingsOf(text: string): Pairs[] {
   const folded = slugify(text).replaceAll("aa", "a").replaceAll("ae", "a").replaceAll("oe", "o");
   const words = folded.split("-").filter((word) => word && !emptyWords.test(word));

@@ -65,8 +65,7 @@ async function proposals(context: Context): Promise<(path: string) => NotFound["
   );
   return (path) => {
     const { language } = splitLanguage(path);
-    // On the old site, pages in other languages may have had addresses without a language. So a path without a
-    // language is compared with the pages of all languages.
+    // On the old site, pages in any language may have had addresses without a language.
     const found = (language === defaultLanguage ? inAny : inOne.get(language)!)(path);
     return found ? { to: found.to, title: found.title } : null;
   };

@@ -10,10 +10,7 @@ const reserved =
 /** Matches WordPress' addresses that have no path. Such an address names a post or a page by id. */
 const ofWordPress = /^\/?\?(p|page_id)=0*([1-9]\d{0,8})$/;
 
-/**
- * Matches control characters, backslashes, `?`, `#`, empty and dot segments, and a `*` that isn't the whole last
- * segment.
- */
+/** Matches control characters, `\`, `?`, `#`, empty and dot segments, and a `*` that isn't the last segment. */
 const unusual = /[\p{Cc}\\?#]|\/\/|\/\.{1,2}(?:\/|$)|[^/]\*|\*./u;
 
 export type OldAddressFault =
@@ -42,10 +39,7 @@ export function parseOldAddress(written: string): { from: string } | { fault: Ol
   return { from };
 }
 
-/**
- * Returns the address of a request in the stored form, or undefined when no redirect can have this address. The path
- * "/" is an old address only with WordPress' query.
- */
+/** Returns a request's address in the stored form, if a redirect can have it: "/" only with WordPress' query. */
 export function requestedAddress({ pathname, searchParams }: URL): string | undefined {
   if (pathname === "/")
     return ["p", "page_id"]

@@ -54,10 +54,7 @@ export async function receiveRedirects(
   });
 }
 
-/**
- * Checks lines against the site and against each other. `ready` has the lines without faults, in an order in which they
- * can be saved.
- */
+/** Checks lines against the site and each other. `ready` has the faultless lines in an order to save them. */
 async function checkLines(
   context: Context,
   lines: readonly FileLine[],

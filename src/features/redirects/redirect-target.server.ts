@@ -45,10 +45,7 @@ async function findTarget(context: Context, to: string, language: Language): Pro
   };
 }
 
-/**
- * Returns the path and the fragment of a full address of this site. Returns a path unchanged, and undefined for another
- * site.
- */
+/** Returns the path and fragment of this site's full address, or a path unchanged. Undefined for another site. */
 export function ownPathIn({ config }: Pick<Context, "config">, to: string): string | undefined {
   if (!/^https:/i.test(to)) return to;
   const { origin, pathname, hash } = new URL(to);

@@ -43,10 +43,7 @@ const from = z
   })
   .describe("The old path, in lower case and decoded. `/*` at the end stands for any rest");
 
-/**
- * Matches a path of this site, `document:` with an id, an https address without a user name, or an empty text. Doesn't
- * match a path that a browser would read as the address of another host.
- */
+/** Matches a path, `document:` with an id, an https address without user name, or "". Never another host's path. */
 const to = z
   .string()
   .trim()

@@ -60,17 +60,11 @@ interface Checks {
   lookup: Lookup;
   /** Another redirect with the same old address. */
   taken: KnownRedirect | undefined;
-  /**
-   * True when the stored redirect has this target, or when it is restored from the history. A missing target is then no
-   * fault.
-   */
+  /** True when the redirect is restored, or keeps its target. A missing target is then no fault. */
   mayBeMissing?: boolean;
 }
 
-/**
- * Checks a redirect against the site.
- * @returns `to`: the target's canonical name, which is stored; `faults`: the reasons why the redirect can't be saved
- */
+/** Checks a redirect. @returns `to`, the target's canonical name, and `faults`, why it can't be saved */
 export async function checkRule(
   context: Context,
   rule: KnownRedirect,
@@ -144,10 +138,7 @@ export function closest<Each extends Rule>(rules: readonly Each[], address: stri
     .toSorted((one, other) => candidates.indexOf(one.from) - candidates.indexOf(other.from))[0];
 }
 
-/**
- * Returns one of these paths that has a redirect. Redirects with `*` don't count, because pages take precedence over
- * them.
- */
+/** Returns one of these paths that has a redirect, not counting redirects with `*`. */
 export async function findRedirectedPath(
   { db }: Context,
   paths: readonly string[],
@@ -164,8 +155,7 @@ export interface FoundRedirect {
 }
 
 /**
- * Finds the redirect for a request that no page or file of the site answers.
- * @returns undefined without a redirect, and while the target waits for its publication or is missing
+ * Finds the redirect for a request that nothing else answers. Undefined without one, or while its target is missing.
  */
 export async function findRedirect(context: Context, url: URL): Promise<FoundRedirect | undefined> {
   const address = requestedAddress(url);

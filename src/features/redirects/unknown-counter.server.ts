@@ -37,10 +37,7 @@ interface UnknownCounter {
   write(): Promise<void>;
 }
 
-/**
- * Counts the uses of redirects, and the requests for addresses that guests didn't find. A new address is stored after
- * its second request in this process.
- */
+/** Counts the uses of redirects, and requests for unknown addresses, which are stored after the second request. */
 export function createUnknownCounter(context: Context): UnknownCounter {
   let hits = new Map<number, number>();
   let missed = new Map<string, Missed>();

@@ -18,10 +18,7 @@ const stepData = z.object({
   }),
 });
 
-/**
- * Reads a response of Oceanforecast.
- * @returns undefined when the response is invalid or about another place
- */
+/** Reads a response of Oceanforecast. @returns undefined when it is invalid or about another place */
 export function readSea(body: string, place: Coordinates): SeaStep[] | undefined {
   const steps = readTimeseries(body, place, stepData);
   if (!steps?.length) return undefined;

@@ -32,10 +32,7 @@ const compoundWeight = 0.4;
 const synonymWeight = 0.6;
 const shortestPart = 3;
 
-/**
- * The maximum number of words in a search. Later words are ignored, because each word is compared with all words of the
- * site.
- */
+/** Each word is compared with all words of the site, so later words are ignored. */
 const maxWords = 8;
 
 export interface Match<Key> {
@@ -135,10 +132,7 @@ export class View<Key> {
   readonly #shown: ReadonlyMap<number, number>;
   readonly #languages: readonly Language[];
 
-  /**
-   * @param documents the numbers of the documents, with their keys
-   * @param languages the languages of the documents
-   */
+  /** @param documents the numbers of the documents, with their keys @param languages their languages */
   constructor(index: GuestIndex, documents: readonly [number, Key][], languages: readonly Language[]) {
     this.#index = index;
     this.#keys = documents.map(([, key]) => key);

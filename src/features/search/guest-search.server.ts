@@ -107,10 +107,7 @@ async function readItems(
 
 const indexes = new WeakMap<ContentVersion, GuestIndex>();
 
-/**
- * Returns the documents that guests can read now. The view is renewed after each write, and when content changes by
- * itself.
- */
+/** Returns the documents that guests can read now, renewed after a write and when content changes by itself. */
 async function findView(context: ShownContext): Promise<View<Key>> {
   const { language } = context;
   const { value } = await readContentNow(context, `guests' search in ${language}`, async (content) => {
@@ -136,8 +133,7 @@ async function makeView(context: ShownContext): Promise<View<Key>> {
   );
   const total = listed.reduce((sum, { length }) => sum + length, 0);
   let index = indexes.get(contentVersion);
-  // Documents that guests can no longer read stay in the index. When most documents are of this kind, the index is
-  // rebuilt.
+  // Documents that guests can no longer read stay in the index until most documents are of this kind.
   if (!index || index.size > 8 * total + 1000) indexes.set(contentVersion, (index = new GuestIndex()));
   const documents: [number, Key][] = [];
   for (const [source, entries] of listed.entries()) {

@@ -23,10 +23,7 @@ const maxPerAsker = 50;
 const maxStored = 200;
 const retention = { days: 90 };
 
-/**
- * The askers of each search text, and the number of search texts of each asker. An asker is a keyed hash of a block of
- * IP addresses.
- */
+/** The askers of each search text, and each asker's number of texts. An asker is a hash of a block of IP addresses. */
 interface Day {
   day: string;
   askers: Map<string, Set<string>>;
@@ -35,11 +32,7 @@ interface Day {
 
 const days = new WeakMap<ContentVersion, Day>();
 
-/**
- * Counts words without a result once for each asker and day. Stores the words when enough askers have searched for them
- * on that day.
- * @param asker a keyed hash of the asker's block of IP addresses
- */
+/** Counts words without a result once for each asker and day, and stores words that enough askers sought. */
 export async function countMissedWords(context: Context, typed: string, asker: string): Promise<void> {
   const words = wordsIn(typed).join(" ").toLowerCase();
   const digits = words.match(/\p{N}/gu)?.length ?? 0;

@@ -5,10 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "#messages/status";
 
-/**
- * Returns a name for staff, such as "Webkameraet «Kamera 1»". For a job without a translated name, returns its name in
- * the code.
- */
+/** Returns a name for staff, such as "Webkameraet «Kamera 1»", or the name in the code of a job without one. */
 export function labelOfCheck(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {

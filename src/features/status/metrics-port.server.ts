@@ -7,11 +7,7 @@ import { measureDatabase } from "#src/platform/database/measure.ts";
 import type { RequestMetrics } from "#src/platform/http/request-metrics.ts";
 import { findBackup, readChecks } from "./status.server.ts";
 
-/**
- * Serves Prometheus metrics of all workers on a port for the operator only.
- * @param port 0 for a free port
- * @throws `ConfigError` if the port can't be opened
- */
+/** Serves all workers' Prometheus metrics to the operator. @param port 0 for a free port @throws `ConfigError` */
 export async function openMetricsPort(
   context: Context,
   requests: Pick<RequestMetrics, "read">,

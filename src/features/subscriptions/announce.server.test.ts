@@ -25,10 +25,7 @@ import { openSubscriptions, subscribed, type Opened } from "#test/support/servic
 
 const user = { issuer: "test", subject: "kari", email: undefined, name: "Kari" };
 
-/**
- * Opens a site that sends mails, with three guests. The first gets all notices, the second gets notices about water,
- * and the third gets news.
- */
+/** Opens a site that sends mails, with three guests: for all notices, for water, and for news. */
 async function open(database: (typeof databases)[number] = "SQLite") {
   const site = await openSubscriptions(database);
   await announce(site.context);

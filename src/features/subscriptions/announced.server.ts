@@ -77,10 +77,7 @@ export async function findDue(context: Context, since: string): Promise<Due> {
   return due;
 }
 
-/**
- * True when the announcement was sent. A correction resets `mails` to 0, but only a sent announcement can have a
- * correction.
- */
+/** True when the announcement was sent. A correction resets `mails`, but comes only after a sent one. */
 export const wasSent = <Row extends { mails: number; isCorrection: number }>(
   mark: Row | undefined,
 ): mark is Row => mark !== undefined && (mark.mails > 0 || mark.isCorrection === 1);

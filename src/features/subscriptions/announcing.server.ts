@@ -6,10 +6,7 @@ import type { Database } from "#src/platform/database/database.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /**
-     * A single row. Announcements from before `since` aren't sent. `since` is "" until the job first runs. While
-     * `isHeld` is 1, nothing is sent.
-     */
+    /** A single row. Nothing older than `since` is sent, and nothing at all while `isHeld` is 1. */
     announcing: { id: number; since: string; isHeld: number };
   }
 }

@@ -28,10 +28,7 @@ interface Read {
 /** The maximum duration of a subscription. */
 const longest = { years: 1 };
 
-/**
- * Returns the last day of the season. If the campsite is open all year or staff haven't entered a season, returns the
- * day one year from today, with `isKnown` false.
- */
+/** Returns the last day of the season, or with `isKnown` false the day in a year. */
 export function seasonEnd(
   { version, season }: Pick<Identity, "version" | "season">,
   today: Temporal.PlainDate,

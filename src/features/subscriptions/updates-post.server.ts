@@ -43,8 +43,7 @@ const result = (state: string, parts: Record<string, string> = {}): ReturnedForm
 export const postUpdates: PostForm = async (context, request, { language, takePost }) => {
   const query = new URL(request.url).searchParams;
   const leaving = query.get("leave");
-  // The POST of a mail program has no cookies and no fields of the form. Such a POST isn't limited, because a mail
-  // service posts for all its users from few addresses.
+  // A mail program's POST has no cookies or fields. It isn't limited, because mail services share addresses.
   const leaver = leaving === null ? undefined : await findByToken(context, leaving);
   if (leaver) return left(context, leaver);
   return takePost(async (client) => {

@@ -10,10 +10,7 @@ import { listWarnings } from "./warnings.server.ts";
 /** Open fires in or near forest are prohibited in this period (forskrift om brannforebygging § 3). */
 const generalBan = { from: "04-15", to: "09-15" };
 
-/**
- * A total ban by staff comes first, then an orange or red warning of forest fires by MET, then the law. The site
- * doesn't know local rules.
- */
+/** First a total ban by staff, then MET's orange or red warning, then the law. Local rules are unknown. */
 export const fireNow: NowReader = async (context, language) => {
   const [place, { totalFireBan }, { warnings, changesAt }] = await Promise.all([
     findPlace(context),

@@ -41,10 +41,7 @@ const alert = z.object({
 
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
-/**
- * Reads a response of MetAlerts. An empty list doesn't mean that there is no danger.
- * @returns undefined when the response is invalid or has a warning for another place
- */
+/** Reads a response of MetAlerts. @returns undefined when it is invalid or has a warning for another place */
 export function readWarnings(
   body: string,
   place: Coordinates,
@@ -53,8 +50,7 @@ export function readWarnings(
   const { success, data } = collection.safeParse(parseJson(body));
   if (!success) return undefined;
   const alerts = data.features.map((each) => alert.safeParse(each)).filter((each) => each.success);
-  // A warning for another place shows that MET's response is wrong. In this case, the site doesn't know whether there
-  // are warnings.
+  // A warning for another place shows that MET's response is wrong, so the danger is unknown.
   if (alerts.some(({ data: { geometry } }) => !covers(geometry, place))) return undefined;
   return alerts.flatMap(({ data: { properties, when } }) => {
     const [from, until] = [parseInstant(when.interval[0]), parseInstant(when.interval[1])];
@@ -101,10 +97,7 @@ const area = z.union([
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(polygon) }),
 ]);
 
-/**
- * Returns true when the place is between the outermost coordinates of the area. An unreadable area counts as covering
- * the place, because the site asked MET for warnings at this place.
- */
+/** True when the place is between the area's outermost coordinates, or when the area is unreadable. */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);
   if (!success) return true;

@@ -22,10 +22,7 @@ interface DomainSource {
   source: Source<Warning[]>;
 }
 
-/**
- * Returns the sources of warnings on land and at sea. The site asks every ten minutes, as often as MET's terms allow
- * (https://api.met.no/doc/TermsOfService).
- */
+/** Asked every ten minutes, as often as MET's terms allow (https://api.met.no/doc/TermsOfService). */
 async function sourcesIn(context: Context, language: Language): Promise<DomainSource[]> {
   const { config } = context;
   const campsite = await findPlace(context);

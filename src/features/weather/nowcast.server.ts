@@ -26,10 +26,7 @@ async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | 
   });
 }
 
-/**
- * Lists the source of the nowcast. The list is empty if no visitor has looked at the weather lately, and while the
- * campsite's position is unknown.
- */
+/** Lists the source of the nowcast, if visitors have looked at the weather lately and the position is known. */
 export async function neededNowcast(context: Context): Promise<Source<unknown>[]> {
   const source = await nowcastSource(context);
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];

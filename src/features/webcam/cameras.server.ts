@@ -36,10 +36,7 @@ export async function listCameraStates(context: Context): Promise<CameraState[]>
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
 }
 
-/**
- * Checks the cameras that are on. A camera is good when it has written a file lately. The content of the file isn't
- * checked.
- */
+/** Checks the cameras that are on. A good camera has written a file lately, whatever its content. */
 export async function checkCameras(context: Context) {
   const oldest = context.now().subtract({ minutes: oldMinutes });
   const on = (await collection.listAll(context)).filter(({ isOn }) => isOn);
@@ -84,11 +81,7 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
   );
 }
 
-/**
- * Permanently deletes a camera's picture.
- * @throws the errors of `StoredResources.save`
- * @throws Problem "storage-unavailable" if the storage doesn't answer
- */
+/** Permanently deletes a camera's picture. @throws the errors of `StoredResources.save`, or "storage-unavailable" */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
   return takeDown(context, target, {});
 }
@@ -128,10 +121,7 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
-/**
- * Deletes pictures of cameras that were turned off while the storage was unavailable.
- * @returns the number of deleted pictures
- */
+/** Deletes pictures of cameras that were turned off during a failure of the storage. @returns their number */
 export async function purgePictures(context: Context): Promise<number> {
   let count = 0;
   for (const { name, isOn } of await collection.listAll(context))
@@ -139,10 +129,7 @@ export async function purgePictures(context: Context): Promise<number> {
   return count;
 }
 
-/**
- * Returns a camera for staff. In a transaction the picture isn't read, because a transaction must not wait for the
- * storage.
- */
+/** Returns a camera for staff. A transaction must not wait for the storage, so it doesn't read the picture. */
 async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
   const { hiddenUntil: _, ...values } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;

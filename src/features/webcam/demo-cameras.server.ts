@@ -19,10 +19,7 @@ export const demoCameras = defineDemoPart({
   },
 });
 
-/**
- * Gives the demo's cameras drawings as pictures. The drawings can't be mistaken for the real place. Existing pictures
- * stay.
- */
+/** Gives the demo's cameras drawings, which can't be mistaken for the real place. Existing pictures stay. */
 export async function putDemoPictures(context: Context): Promise<void> {
   if (!context.config.seedDemo || context.config.production) return;
   const { folder, photos } = readDemoPhotos();

@@ -74,10 +74,7 @@ const [staleMilliseconds, maxWaitMilliseconds] = [20_000, 1000];
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
 
-/**
- * Returns the name of a stored picture. A stored picture survives a restart. The name ends in the picture's time, in
- * milliseconds since 1970.
- */
+/** Returns the name of a stored picture, which survives a restart. It ends in the time, in milliseconds. */
 const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
   `${lastGoodFolder}${camera}-${takenAt.epochMilliseconds}.jpg`;
 const lastGoodFolder = "webcam/last-good/";

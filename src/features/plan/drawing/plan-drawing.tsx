@@ -121,10 +121,7 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
 
 /* The elements below have the ids of pitches. So the address "#C14" shows pitch C14 by :target, without a script. */
 
-/**
- * A pitch that is rotated, large or near the left or right edge of the plan has its own outline. A pitch near the edge
- * also has its own flag.
- */
+/** A rotated or large pitch, or one near the plan's left or right edge, has its own outline. */
 function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [width, height] = pitch.size;
   const name = planText[language].pitch({ id: pitch.id });

@@ -83,8 +83,7 @@ function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): v
       hasDragged ||=
         fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
       if (!hasDragged) return;
-      // The pointer isn't captured before the drag begins. A captured pointer's click doesn't reach the link under the
-      // pointer.
+      // Captured when the drag begins, because the click of a captured pointer doesn't reach the link below it.
       svg.setPointerCapture(event.pointerId);
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       fingers.set(event.pointerId, event);

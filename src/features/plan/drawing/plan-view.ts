@@ -22,11 +22,7 @@ export function wholePlan(plan: Size): View {
   return { x: 0, y: 0, width: plan.width };
 }
 
-/**
- * Returns the visible part of a drawing in a scrolling element.
- * @param window the scrolling element
- * @param scale in CSS pixels per plan unit
- */
+/** Returns the visible part of a drawing. @param window the scrolling element @param scale CSS pixels per unit */
 export function scrolledView(
   window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
   scale: number,
@@ -76,10 +72,7 @@ export function zoomTo(box: Box, view: View, readable: number, plan: Size): View
   );
 }
 
-/**
- * Returns a view between two views.
- * @param part 0 for `from`, 1 for `to`
- */
+/** Returns a view between two views. @param part 0 for `from`, 1 for `to` */
 export function interpolate(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };

@@ -26,8 +26,7 @@ export function FitDrawing({ unit, site, unitDistance, language }: Props) {
   const [deep, wide] = isTurned ? [unit.width, unit.length] : [unit.length, unit.width];
   const [isTooDeep, isTooWide] = [deep > site.depth, wide > site.width];
   const isTooLarge = isTooDeep || isTooWide;
-  // The drawing has the road on the left. If the unit keeps a distance only from the front or only from the back, the
-  // distance is drawn on the right, because there is no road on that side.
+  // The road is on the left. A distance that is needed only at the front or back is drawn on the right.
   const front = depth - site.depth > site.front ? site.front : 0;
   // A unit that is too deep ends at the back of its room, and reaches over the road.
   const middle = front + (isTooDeep ? site.depth - deep / 2 : site.depth / 2);
@@ -172,10 +171,7 @@ function Measure({ from, to, at, words, isShort = false }: MeasureProps) {
   );
 }
 
-/**
- * True when the unit is drawn with its side to the road. The unit is turned only if it doesn't fit without the turn,
- * and if the turn reduces the number of sides that are too long.
- */
+/** True when the unit is drawn with its side to the road, because fewer of its sides are then too long. */
 function standsAcross({ length, width }: Unit, site: Site): boolean {
   const tooLong = (deep: number, wide: number) => Number(deep > site.depth) + Number(wide > site.width);
   return isAcross({ length, width }, site) && tooLong(width, length) < tooLong(length, width);

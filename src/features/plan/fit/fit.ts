@@ -14,10 +14,7 @@ export interface Site {
   front: number;
 }
 
-/**
- * Rounds down, so that a pitch never counts as larger than it is. The addend corrects products such as 8.2 ×
- * 100.
- */
+/** Rounds down, so that a pitch never counts as larger. The addend corrects products such as 8.2 × 100. */
 const toCentimetres = (metres: number) => Math.floor(metres * 100 + 1e-6);
 
 interface Row {
@@ -47,10 +44,7 @@ function outlineOf(pitches: readonly Pitch[]): Pick<Pitch, "corner" | "angle"> &
   return { corner, angle, size: [length, Math.max(...pitches.map(({ size }) => size[1]))] };
 }
 
-/**
- * Says whether another row is near the front or the back of a row.
- * @param near a distance in plan units
- */
+/** Says whether another row is near the front or the back of a row. @param near in plan units */
 function findNear(
   { corner, angle, size: [length, depth] }: ReturnType<typeof outlineOf>,
   others: readonly Point[][],
@@ -139,10 +133,7 @@ export const findPairs = (plan: Plan, unit: Unit): Site[] =>
     }),
   );
 
-/**
- * Returns the straight distance in metres to the nearest place with this sign, rounded as {@link distance} does.
- * Without such a place, it returns undefined.
- */
+/** Returns the metres in a straight line to the nearest place with this sign, or undefined without one. */
 export function metresTo(sign: Sign, pitch: Pitch, plan: Plan): number | undefined {
   const here = middleOf(pitch);
   const all = plan.places.filter((place) => place.sign === sign).flatMap(({ at }) => at);

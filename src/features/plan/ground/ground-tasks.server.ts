@@ -15,21 +15,14 @@ export interface MadeGround {
 /** The maximum width of a ground in pixels. At this width, a printed map is readable at the largest zoom on a phone. */
 const maxWidth = 2560;
 
-/**
- * Reduces an SVG to its shapes.
- * @throws the errors of `reduceSvg`
- */
+/** Reduces an SVG to its shapes. @throws the errors of `reduceSvg` */
 export async function cutDrawing(file: string): Promise<MadeGround> {
   const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
   const { svg, ...about } = reduceSvg(await readFile(file));
   return { content: Buffer.from(svg), ...about, format: "svg" };
 }
 
-/**
- * Encodes a picture again, without metadata.
- * @throws the errors of `checkPicture`
- * @throws Problem "unreadable-picture" if the picture can't be decoded
- */
+/** Encodes a picture again, without metadata. @throws the errors of `checkPicture`, or Problem "unreadable-picture" */
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);
   await checkPicture(bytes);

@@ -13,10 +13,7 @@ export interface PlanMatches {
   pitches: Pitch[];
 }
 
-/**
- * Searches the plan. All words must match.
- * @param typed a pitch's id or number, or words such as "dusj" or "sesongplass strøm 16"
- */
+/** Finds what matches all words. @param typed a pitch, or words such as "dusj" or "sesongplass strøm 16" */
 export function searchPlan(plan: Plan, typed: string, language: Language): PlanMatches {
   const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
   const one = findPitch(plan, typed);

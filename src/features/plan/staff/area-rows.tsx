@@ -36,10 +36,7 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
   const area = areas[areaIndex]!;
   const removed = useRef<{ row: Row; sign: Area["sign"]; signAfter: Area["sign"] }>(undefined);
 
-  /**
-   * When staff remove a row beside the letter, the letter moves to another row. A restored row gets the letter back,
-   * unless staff have moved the letter meanwhile.
-   */
+  /** The letter of a removed row moves to another row, and back again with the row, unless staff have moved it. */
   function change(rows: readonly Row[]): void {
     const gone = area.rows.findIndex((row) => !rows.includes(row));
     const isBack = removed.current !== undefined && rows.includes(removed.current.row);
@@ -130,14 +127,10 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
   );
 }
 
-/**
- * Shows a fault if another row has some of this row's numbers. The field that was changed last shows the fault after it
- * loses the focus.
- */
+/** Shows a fault if another row has some of this row's numbers, at the field that was changed last. */
 function useNumbersOfItsOwn(form: PlanForm, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];
-  // Before staff type, the count shows the fault. The drawing can change the row's count, but not the row's first
-  // number.
+  // Before staff type, the count shows the fault, because the drawing can change only the count.
   const [changed, setChanged] = useState({ field: "count", isBeingTyped: false });
   const row = rows[index]!;
   const other = rows.find(
@@ -175,8 +168,7 @@ function useNumbersOfItsOwn(form: PlanForm, rows: readonly Row[], index: number)
 
 /** Returns a form in which a letter beside the row moves with the row's corner, as in the drawing. */
 function useCornerWithLetter(form: PlanForm, part: ChosenInArea) {
-  // The positions before the first key press decide whether the area's letter belongs to this row. A number that is
-  // only half typed can place another row nearer to the letter.
+  // These positions decide whether the area's letter belongs to this row, because half a number misleads.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,

@@ -12,10 +12,7 @@ export interface Found {
 
 const maxResults = 8;
 
-/**
- * Finds parts of the plan: pitches by id ("C14"), areas by letter, and places by name or sign in any language. The
- * search also finds places by their Norwegian note.
- */
+/** Finds pitches by id ("C14"), areas by letter, and places by name, sign or Norwegian note. */
 export function findParts(typed: string, values: PlanValues, language: Language): Found[] {
   const search = typed.trim().toLowerCase();
   if (search === "") return [];

@@ -27,8 +27,7 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   const { grounds } = planText[language];
   const { "site-plan": drawn, ...options } = grounds;
   const metres = (units: number) => Math.round(units * measures.metresPerUnit);
-  // The built-in drawing shows the shore of another campsite. So staff can choose this drawing only if their plan
-  // already uses the drawing.
+  // The built-in drawing shows another campsite's shore, so only a plan that has it can keep it.
   const isDrawn = ground === "site-plan" || form.last?.ground === "site-plan";
   const put = (values: PlanValues) => {
     for (const name of ["measures", "areas", "places"] as const) form.set(name, values[name]);

@@ -14,10 +14,7 @@ const asItsArea = (number: number): OwnPitch => ({
 export const differencesOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
-/**
- * Returns the area's list of pitches that differ from the area, with one pitch changed. The changed pitch is removed
- * from the list if it doesn't differ.
- */
+/** Returns the area's pitches that differ from the area, after a change of one of them. */
 export function withDifferences({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
   const { number, isClosed, ...own } = changed;
   const others = pitches.filter((each) => each.number !== number);

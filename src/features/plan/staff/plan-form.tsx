@@ -38,8 +38,7 @@ export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const [chosen, choose] = useState<Chosen>();
-  // Texts can show the number of pitches as a live value. After a save, staff read how many texts show the new number
-  // and how many show the old number.
+  // Texts can show the number of pitches, so a save says how many texts show the new number and the old one.
   const checkValues = useValueCheck();
   const written = useKindForm({ kind: planForm, stored });
   const { values } = written.form;

@@ -54,10 +54,7 @@ export function freeAt(
   return { free: Object.fromEntries(entries), changesAt };
 }
 
-/**
- * Returns the kinds that were free at `since` and after every later change.
- * @param changes the time of each change and the values after it, in descending order of time
- */
+/** Returns the kinds that were free at `since` and ever after. @param changes with their values, latest first */
 export function kindsFreeSince(
   changes: readonly { at: Temporal.Instant; entered: Pick<FreePitches, "day" | PitchKind> }[],
   identity: Pick<Identity, "season">,

@@ -3,10 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { FreeToday, PitchKind } from "#src/campsite/now/pitch.ts";
 import { freePitchesText } from "#messages/free-pitches";
 
-/**
- * Returns words that name the kinds that are full today, or that say that everything is full. Returns undefined if no
- * kind is full.
- */
+/** Returns words that name the kinds that are full today, or undefined. */
 export function fullWords(
   free: FreeToday,
   kinds: readonly PitchKind[],

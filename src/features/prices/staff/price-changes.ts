@@ -6,10 +6,7 @@ export type PriceChange =
   /** `share` is 0.048 for a raise by 4.8 per cent, and undefined when the price was 0 before. */
   | { kind: "changed"; before: number; share: number | undefined };
 
-/**
- * Compares an amount with the earlier amount of the same price.
- * @param before undefined for a new price
- */
+/** Compares an amount with the earlier amount of the same price. @param before undefined for a new price */
 export function changeAgainst(before: number | undefined, amount: number): PriceChange {
   if (before === undefined) return { kind: "new" };
   if (before === amount) return { kind: "same", before };
@@ -62,10 +59,7 @@ export function compareLists(
 
 const farFactor = 3;
 
-/**
- * Returns the changed prices that look mistyped: more than three times the earlier price, or less than a
- * third of it. Changes from 0 or to 0 are left out.
- */
+/** Returns changed prices that look mistyped: over three times the earlier price, or under a third of it. */
 export const farChanges = ({ changed }: ListChanges): ChangedRate[] =>
   changed.filter(
     ({ before, amount }) =>
@@ -97,10 +91,7 @@ export function withRateBack(
 
 export type ListState = "current" | "earlier" | "draft";
 
-/**
- * Returns the state of a list, compared with the active list. An earlier list is older than the active list.
- * @param today the day with which the list is compared when no list is active
- */
+/** Returns a list's state, compared with the active list. @param today used when no list is active */
 export function listState(
   list: Pick<PriceList, "isActive" | "fromDate" | "year">,
   active: Pick<PriceList, "fromDate" | "year"> | undefined,

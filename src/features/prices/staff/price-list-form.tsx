@@ -53,10 +53,7 @@ import { findCurrentList } from "./price-lists-admin.tsx";
 
 const phone = "(width < 43.75rem)";
 
-/**
- * Loads the list to edit, the active list, and the years of all lists. For a new list, the list to edit is undefined.
- * When staff edit the active list, later lists are loaded too.
- */
+/** Loads the list to edit (undefined for a new one), the active list, the years, and later lists if needed. */
 export async function loader({ context, request, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [active, others, stored] = await Promise.all([
@@ -94,9 +91,7 @@ function PriceListForm() {
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;
-  /**
-   * The list that guests see now. After a save of the active list, this is the saved version. Guests don't see a draft.
-   */
+  /** The list that guests see now: after a save of the active list, the saved version. */
   const seen = isLive && !asNextVersion(last) ? last : active;
   const checkValues = useValueCheck();
   const amounts = useAmountCheck();

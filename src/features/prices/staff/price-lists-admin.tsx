@@ -124,8 +124,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       ]);
       await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {
-      // Somebody else has saved, removed or activated the list. After a reload, the next try starts from the stored
-      // state.
+      // Somebody else has changed the list. After a reload, the next try starts from the stored state.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
       throw error;
     }

@@ -25,10 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { items, more: next === undefined ? undefined : count + rowsAtOnce };
 }
 
-/**
- * The addresses that guests didn't find. One press redirects an address to the proposed target. The toast has an undo
- * button.
- */
+/** The addresses that guests didn't find. One press redirects an address to the proposed target. */
 export function Component() {
   const text = redirectsAdminText[useStaff().language];
   const { items, more } = useLoaderData<typeof loader>();

@@ -99,10 +99,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
   );
 }
 
-/**
- * Parses a temperature such as "18,5" or "18.5 °C". Returns undefined for other texts and outside the range
- * `seaDegrees`.
- */
+/** Parses a temperature such as "18,5" or "18.5 °C". Undefined for other texts, and outside `seaDegrees`. */
 function readDegrees(typed: string): number | undefined {
   const number = typed.trim().replace(/\s*°?\s*c?$/i, "");
   if (!/^[-−]?\d{1,2}([.,]\d)?$/.test(number)) return undefined;

@@ -38,10 +38,7 @@ export default function NoticeReceivers(props: FormPartProps) {
   return id !== undefined && all.announced.includes(id) ? null : <Receivers {...props} all={all} />;
 }
 
-/**
- * Says how many guests get the notice after it is published. Says nothing while there are no subscriptions, and while
- * mails are held after a restore.
- */
+/** Says how many guests will get the notice, unless there are none or mails are held after a restore. */
 function Receivers({ all: { total, isHeld, receivers }, subject }: FormPartProps & { all: Subscribers }) {
   const text = subscribersText[useStaff().language];
   const found = receivers.find(({ topic }) => topic === subject);

@@ -73,10 +73,7 @@ export interface DayScale {
 const inWhole = numberWords({ maximumFractionDigits: 0 });
 const inTenths = numberWords({ maximumFractionDigits: 1 });
 
-/**
- * Loads the data of the weather box. Returns undefined while the campsite's position is unknown. The page expires when
- * the data changes.
- */
+/** Loads the data of the weather box. Undefined while the campsite's position is unknown. */
 export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
   const [weather, todays, ahead, isAsked] = await Promise.all([
     readWeather(context),

@@ -61,10 +61,7 @@ const stepData = z.object({
   next_12_hours: period,
 });
 
-/**
- * Reads a response of Locationforecast.
- * @returns undefined when the response is invalid, about another place, or without a usable step
- */
+/** Reads a response of Locationforecast. @returns undefined when it is invalid or about another place */
 export function readForecast(body: string, place: Coordinates): Forecast | undefined {
   const steps = readTimeseries(body, place, stepData);
   return steps?.length ? steps.map(toStep) : undefined;

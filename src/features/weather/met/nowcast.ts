@@ -17,10 +17,7 @@ const stepData = z.object({
   instant: z.object({ details: z.object({ precipitation_rate: z.number().min(0).max(500) }) }),
 });
 
-/**
- * Reads a response of Nowcast.
- * @returns an empty list where no radar sees the place; undefined when the response is invalid or about another place
- */
+/** Reads a response of Nowcast. @returns [] where no radar sees the place; undefined for an invalid response */
 export function readNowcast(body: string, place: Coordinates): NowcastStep[] | undefined {
   return readTimeseries(body, place, stepData)?.map(({ time, data }) => ({
     time,
@@ -34,10 +31,7 @@ export interface Outlook {
   turnsAt: Temporal.Instant | undefined;
 }
 
-/**
- * Returns the outlook at a time.
- * @returns undefined when there is no step at or before `now`
- */
+/** Returns the outlook at a time, or undefined without a step at or before `now`. */
 export function outlookFrom(steps: readonly NowcastStep[], now: Temporal.Instant): Outlook | undefined {
   const current = steps.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
   if (!current) return undefined;

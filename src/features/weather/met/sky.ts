@@ -4,10 +4,7 @@ import { readSymbol } from "./symbols.ts";
 /** The wind from which a sky counts as a storm, in m/s. On the Norwegian scale a gale ("kuling") begins at this speed. */
 const gale = 10.8;
 
-/**
- * Returns the sky of a symbol and a wind in m/s. A sky with few clouds counts as clear, because the drawings of a clear
- * sky have some clouds. Sleet counts as rain.
- */
+/** Returns the sky of a symbol and a wind in m/s. Few clouds count as clear, and sleet as rain. */
 export function skyOf(code: string | undefined, windSpeed = 0): Sky {
   const symbol = code === undefined ? undefined : readSymbol(code);
   const fall = symbol?.fall && (symbol.fall.of === "snow" ? "snow" : "rain");

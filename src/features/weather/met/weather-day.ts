@@ -9,10 +9,7 @@ export interface WeatherDay {
   iconId: string;
   /** The highest temperature of the daytime, or of the remaining evening, in degrees Celsius. */
   temperature: number;
-  /**
-   * The rain of the day, in millimetres. For today, the rain of the rest of the day. Undefined if the forecast has no
-   * amount of rain.
-   */
+  /** The rain of the day, or of the rest of today, in millimetres. Undefined without a forecast of it. */
   rain: number | undefined;
 }
 

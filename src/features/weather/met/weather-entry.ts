@@ -31,10 +31,7 @@ const maxHoursFromNoon = 3;
 /** The maximum age of the current step, in hours. The last steps of a forecast are six hours apart. */
 const maxHoursSinceNow = 6;
 
-/**
- * Chooses the entries for now, tomorrow and the day after tomorrow. The entry of a day is the step nearest to 12:00
- * UTC. A day without a forecast has no entry.
- */
+/** Chooses the entries for now and the next two days. A day's entry is the step nearest to 12:00 UTC, if any. */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
   const atNoon = (days: number) =>
@@ -80,10 +77,7 @@ function entry(title: Title, step: Step | undefined, periodHours: 1 | 6): Weathe
   ];
 }
 
-/**
- * Returns the period of `periodHours`, or else the shortest period. Periods without a symbol are used only when no
- * period has a symbol.
- */
+/** Returns the period of `periodHours`, or else the shortest one, preferably with a symbol. */
 function choosePeriod(periods: Period[], periodHours: 1 | 6): Period {
   const inOrder = periods.toSorted(
     (a, b) => Number(b.hours === periodHours) - Number(a.hours === periodHours) || a.hours - b.hours,

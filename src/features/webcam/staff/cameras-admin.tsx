@@ -49,9 +49,7 @@ interface Act {
   notDone: string;
 }
 
-/**
- * Shows a camera with its actions. The actions send no version, because deleting a picture is right for every version.
- */
+/** A camera with its actions, which send no version, because deleting a picture suits every version. */
 function CameraCard({ camera }: { camera: StaffCamera }) {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();

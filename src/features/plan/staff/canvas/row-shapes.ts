@@ -57,10 +57,7 @@ export function snap(point: Point, corners: readonly Point[], { metresPerUnit }:
   return [along(0), along(1)];
 }
 
-/**
- * Returns the direction between two points in degrees clockwise. A direction near another row's angle or a multiple of
- * 90 degrees snaps to it. Any other direction is rounded to a whole degree.
- */
+/** Returns a direction in whole degrees clockwise. It snaps to another row's angle and to multiples of 90. */
 export function directionOf(
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -139,9 +136,7 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   };
 }
 
-/**
- * Returns an area without rows. The new area has the next free letter, and pitches like the pitches of the last area.
- */
+/** Returns an area without rows, with the next free letter and pitches like those of the last area. */
 export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measures">, at: Point): Area {
   const used = new Set(areas.map(({ name }) => name));
   const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
@@ -155,10 +150,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   };
 }
 
-/**
- * Returns an area with a row of ten pitches at the plan's left edge. The row is at the first free position from the
- * top. If no position is free, it is at the top.
- */
+/** Returns an area with a row of ten pitches at the plan's left edge, at the first free position from the top. */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
   const shape = areas.flatMap((area) => boundsOfRows(area, measures));
@@ -209,10 +201,7 @@ type Bounds = ReturnType<typeof boundsOf>;
 const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
-/**
- * Multiplies all positions, the sizes of buildings and the plan's size by a factor. Each part stays at the same place
- * of the background.
- */
+/** Multiplies all positions and sizes by a factor, so that each part stays at its place of the background. */
 export function rescale(values: PlanValues, factor: number): PlanValues {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const point = ([x, y]: Point): [number, number] => [times(x), times(y)];
@@ -234,10 +223,7 @@ export function rescale(values: PlanValues, factor: number): PlanValues {
   };
 }
 
-/**
- * Returns the position of the handle that rotates a row. The handle is beyond the last pitch. If that position is
- * outside the plan, the handle is before the first pitch.
- */
+/** Returns the position of the handle that rotates a row: beyond the last pitch, or else before the first. */
 export function handleOf(
   { corner, size: [width, depth], angle }: Spot,
   plan: Pick<Measures, "width" | "height">,

@@ -26,29 +26,17 @@ import {
 export interface PlanMoves {
   announcement: string;
   announce(words: string): void;
-  /**
-   * Moves a part of the plan.
-   * @param by the distance in plan units
-   */
+  /** Moves a part of the plan. @param by in plan units */
   step(part: Chosen, by: Point): void;
-  /**
-   * Drags a part of the plan. A row snaps to other rows.
-   * @param by the distance from the original position, in plan units
-   */
+  /** Drags a part of the plan. A row snaps to other rows. @param by in plan units, from the original position */
   drag(part: Chosen, from: Position, by: Point): void;
-  /**
-   * Rotates a row clockwise.
-   * @returns false when the part isn't a row
-   */
+  /** Rotates a row clockwise. @returns false for other parts */
   turn(part: Chosen, degrees: number): boolean;
   /** Rotates a row towards a point, or away from the point when the handle is before the first pitch. */
   turnTo(part: Chosen, to: Point, isBehind: boolean): void;
   /** Moves one end of a row. The other end stays. */
   stretch(part: Chosen, end: RowEnd, to: Point): void;
-  /**
-   * Adds a row to an area. If no area has this index, a new area is added too.
-   * @returns the new row
-   */
+  /** Adds a row to the area with this index, or to a new area. @returns the new row */
   addRow(from: Point, to: Point, index: number): Chosen;
   addSign(at: Point, sign: Sign): Chosen;
   copy(part: Chosen): Chosen;

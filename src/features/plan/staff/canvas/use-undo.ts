@@ -11,10 +11,7 @@ export interface Undoing {
   redo: (() => void) | undefined;
 }
 
-/**
- * Changes within this number of milliseconds are one undo step, unless the user presses the pointer or a key outside a
- * field between them.
- */
+/** Milliseconds within which changes are one undo step, unless staff press a pointer or key between them. */
 const pause = 500;
 const maxSteps = 100;
 

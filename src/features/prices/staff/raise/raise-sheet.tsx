@@ -34,9 +34,7 @@ interface Props {
   from: string;
 }
 
-/**
- * Shows the dialog «Øk prisene». The dialog changes prices by a percentage, rounds them and previews the new prices.
- */
+/** The dialog «Øk prisene» changes prices by a percentage, rounds them, and shows them before they apply. */
 export function RaiseSheet({ raise, from }: Props) {
   const { language } = useStaff();
   const text = raiseText[language];

@@ -30,10 +30,7 @@ const maxDeviation = 2;
 const minPercent = -100;
 const maxPercent = 500;
 
-/**
- * Parses "4", "4,5" or "−2 %".
- * @returns undefined if the text isn't a number, has more than two decimals, or is below −100 or above 500
- */
+/** Parses "4", "4,5" or "−2 %": from −100 to 500, with at most two decimals. Undefined for any other text. */
 export function parsePercent(text: string): number | undefined {
   const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
   if (!/^[+-]?\d+(?:[.,]\d{1,2})?$/.test(written)) return undefined;
@@ -74,11 +71,7 @@ export interface RaisedGroup {
   rates: RaisedRate[];
 }
 
-/**
- * Returns the prices of a list after a raise. The raise starts from the prices of the active list, so that a second
- * percentage replaces the first percentage.
- * @param active the groups of the active list
- */
+/** Returns a list's prices after a raise of the active list's, so that a second percentage replaces the first. */
 export function previewRaise(
   active: readonly RateGroup[],
   groups: readonly RateGroup[],

@@ -38,9 +38,7 @@ export interface RaiseState {
   preview: RaisedGroup[] | undefined;
   /** The number of prices that would change. */
   count: number;
-  /**
-   * True while an unapplied raise would change prices or isn't a valid percentage.
-   */
+  /** True while an unapplied raise would change prices or is invalid. */
   isPending: boolean;
   isOpen: boolean;
   open(): void;

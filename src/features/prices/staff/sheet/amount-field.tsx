@@ -55,10 +55,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
   );
 }
 
-/**
- * Parses an amount such as "24500", "24 500", "24500,50" or "24 500 kr".
- * @returns undefined if the text is invalid or ambiguous
- */
+/** Parses "24500", "24 500", "24500,50" or "24 500 kr". Undefined for invalid or ambiguous text. */
 export function parseAmount(text: string): number | undefined {
   const written = text
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")

@@ -34,9 +34,7 @@ export interface RateRowProps {
   onRemove: () => void;
 }
 
-/**
- * Returns the path, the name and the change of a price, and the props of its two fields: the text and the amount.
- */
+/** Returns a price's path, name and change, and the props of its text and its amount. */
 export function useRate(props: RateRowProps) {
   const { form, list, index, rate, groupName, before, isCompared, onChange } = props;
   const text = priceListsAdminText[useStaff().language];
@@ -68,10 +66,7 @@ export function useRate(props: RateRowProps) {
   };
 }
 
-/**
- * Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, and Tab moves the focus to
- * the right.
- */
+/** One price: name, kind, amounts and difference. Enter moves the focus down, and Tab to the right. */
 export function RateRow(props: RateRowProps) {
   const { form, moves, list, index, count, rate, groupName, before, isCompared } = props;
   const { onChange, onLeft, onAdd, onRemove } = props;
