@@ -79,9 +79,7 @@ export function address<Name extends PageName>(
   return localPath(filled, language);
 }
 
-/**
- * Translates a Norwegian path. In English, "/info/prices" gives "/en/info/prices", and "/nod" gives "/en/emergency".
- */
+/** Translates a Norwegian path. In English, "/info/prices" gives "/en/info/prices". */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   const [own = ""] = path.split(/[?#]/, 1);
@@ -168,10 +166,7 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/**
- * Splits a path into its language and the Norwegian path: "/en/info/prices" gives "en" and "/info/prices". A query and
- * a fragment stay at the end of the path.
- */
+/** Splits a path: "/en/info/prices?q=1" gives "en" and "/info/prices?q=1". */
 export function splitLanguage(path: string): { language: Language; rest: string } {
   const [whole = ""] = path.split(/[?#]/, 1);
   const language = languages.find(

@@ -73,10 +73,7 @@ export function formatPeriodOfYear(
   return isWholeYear(first, last) ? formatsText[language].allYear : between(first, last);
 }
 
-/**
- * Formats an amount of kroner in the Norwegian way, with no-break spaces: 24 500. An amount with øre has two decimals:
- * 290,50.
- */
+/** Formats kroner in the Norwegian way, with no-break spaces: 24 500, or with øre 290,50. */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount).replaceAll(/\s/g, "\u00a0");
 }

@@ -14,10 +14,7 @@ export function parseReference(text: string): { to: string; rest: string } | und
 /** True for HTML or JSON with a link to a target. */
 export const hasReferences = (text: string): boolean => text.includes("<a data-to=");
 
-/**
- * Matches the links of sanitized HTML that name a target. The capture groups are the text for `parseReference` and the
- * link's words.
- */
+/** Matches the links in sanitized HTML that name a target. Captures the text for `parseReference` and the words. */
 export const referringLinks = /<a data-to="([^"]*)">(.*?)<\/a>/gs;
 
 /** Matches the links of sanitized HTML that have an address. The capture group is the address. */

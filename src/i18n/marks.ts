@@ -20,10 +20,7 @@ export const maxColumns = 8;
 /** Matches the links whose addresses the site writes. */
 const ownLinks = /<a (?:data-to="[^"]{0,400}"|href="\/[^"]{0,400}")/g;
 
-/**
- * Returns the length of a text without the words in marks and without the addresses of links within the site. The site
- * writes these words and addresses.
- */
+/** Returns a text's length without what the site writes: words in marks, and addresses of its own links. */
 export const lengthWithoutMarkedWords = (text: string): number =>
   replaceMarks(text.replaceAll(ownLinks, "<a"), (key) => markOf(key)).length;
 

@@ -10,9 +10,7 @@ export interface Localized<Words> {
   words: Words;
 }
 
-/**
- * Returns the translated words, or the Norwegian words when the translation is incomplete. Languages are never mixed.
- */
+/** Returns the translated words, or all words in Norwegian when the translation is incomplete. */
 export function localize<Words extends object>(
   norwegian: Words,
   translations: Translations<Words>,
@@ -49,10 +47,7 @@ export function isBlank(value: unknown): boolean {
 /** The names of a resource's translated fields: `words`, and the `lists` whose parts have `words`. */
 export interface Translatable {
   words: readonly string[];
-  /**
-   * The fields whose Norwegian words may be missing only in an unfinished resource. An unfinished resource can be
-   * saved.
-   */
+  /** The fields whose Norwegian words may be missing, only in an unfinished resource. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }

@@ -1,10 +1,7 @@
 import type { Context } from "./context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/**
- * The longest normal time since a job last succeeded. A longer time means that the site was off, the job failed, or the
- * clock is wrong.
- */
+/** A longer time without a success means that the site was off, the job failed, or the clock is wrong. */
 const longestGap = { hours: 36 };
 
 /** Staff get a mail about the failing job after a day. They then have another day to correct the clock. */

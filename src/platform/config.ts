@@ -51,10 +51,7 @@ export interface Config {
   s3: S3Config | undefined;
   /** The scheme and host of MET Norway's API. */
   metBaseUrl: string;
-  /**
-   * The e-mail address in requests to MET Norway. When undefined, requests of a real site have the e-mail address of
-   * the campsite's identity.
-   */
+  /** The e-mail address in requests to MET Norway. When undefined, a real site uses its identity's address. */
   metContact: string | undefined;
   seaPoint: { latitude: number; longitude: number } | undefined;
   seaHarbour: string | undefined;
@@ -73,10 +70,7 @@ export interface Config {
   /** The number of processes that answer requests. With 1, the site runs in a single process. */
   workers: number;
   metricsPort: number | undefined;
-  /**
-   * The trusted proxies, as IP addresses or blocks of IP addresses. The site reads X-Forwarded-For only from these
-   * proxies.
-   */
+  /** IP addresses or blocks of trusted proxies. Only their X-Forwarded-For is read. */
   trustedProxies: string[];
   seedDemo: boolean;
   madeUpDay: Day | undefined;

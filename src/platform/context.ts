@@ -117,10 +117,7 @@ export async function inTransaction<Result>(
   return commit(context, raiseVersionAndWork, (transaction) => contentVersion.inTurn(transaction));
 }
 
-/**
- * Makes transactions with the same key wait for each other. SQLite needs no lock, because all writers wait for each
- * other.
- */
+/** Makes transactions with the same key wait for each other. On SQLite, all writers do. */
 export async function acquireLock({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
   const number = createHash("sha256").update(key).digest().readBigInt64BE();
@@ -162,19 +159,13 @@ async function commit<Result>(
   return result;
 }
 
-/**
- * Returns a read-only context in which the overlay's rows replace stored rows. The site's caches never contain content
- * of this context.
- */
+/** Returns a read-only context in which the overlay's rows replace stored rows, outside the site's caches. */
 export function previewContext(context: Context, overlay: Overlay): Context {
   const contentVersion = createContentVersion(context.db);
   return { ...context, db: withOverlay(context.db, overlay), contentVersion, isPreview: true };
 }
 
-/**
- * Returns a clock that creates at most one instant per millisecond, because creating an instant takes longer than
- * sending a cached page.
- */
+/** Returns a clock with one instant per millisecond, because creating one takes longer than sending a page. */
 function createClock(offset: number): () => Temporal.Instant {
   let milliseconds = 0;
   let instant = Temporal.Instant.fromEpochMilliseconds(0);

@@ -32,10 +32,7 @@ export interface OutboxMailTable {
   toName: Generated<string>;
   toAddress: Generated<string>;
   fromName: Generated<string>;
-  /**
-   * The Message-ID of an answer, without angle brackets. For other mails, a name by which a feature finds the mail, or
-   * "".
-   */
+  /** An answer's Message-ID without angle brackets, or the name by which a feature finds the mail, or "". */
   messageId: Generated<string>;
   /** The ids of the earlier messages in the thread, separated by spaces, the latest last. */
   references: Generated<string>;
@@ -146,10 +143,7 @@ function rowOf({ subject, body, replyTo, ...mail }: QueuedMail, moment: string):
   };
 }
 
-/**
- * Deletes the waiting mails that the site sends to guests by itself. A restored site can't know whether these mails
- * were sent after the backup.
- */
+/** Deletes automatic mails to guests. A restored site can't know whether they were sent after the backup. */
 export async function removeAutomaticMails(db: Database): Promise<void> {
   await db.deleteFrom("outboxMail").where("language", "<>", "").where("answerId", "is", null).execute();
 }
@@ -274,10 +268,7 @@ async function sendEach(
   return sent;
 }
 
-/**
- * Removes a finished mail. Claims the next mail, unless the signal has ended the run. Both writes share a transaction,
- * because guests' requests wait while the disk confirms a transaction.
- */
+/** Removes a finished mail and claims the next one, in one transaction, because guests wait for each commit. */
 const removeAndClaim = (
   context: Context,
   remove: (transaction: TransactionContext) => Promise<void>,
@@ -295,9 +286,7 @@ async function removeMail({ db }: Context, { id }: WaitingMail): Promise<void> {
   await db.deleteFrom("outboxMail").where("id", "=", id).execute();
 }
 
-/**
- * True when the connection must be encrypted. A URL with `requireTLS=false` or a server on this machine needs no TLS.
- */
+/** True unless the URL has `requireTLS=false` or the server is on this machine. */
 function needsTls({ smtpUrl }: MailConfig): boolean {
   const url = new URL(smtpUrl);
   const isWaived = url.searchParams.get("requireTLS") === "false";
@@ -326,10 +315,7 @@ async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryA
     .executeTakeFirst();
 }
 
-/**
- * Takes a due mail for this process. Only one process gets the mail, because only the first UPDATE finds the row
- * unchanged.
- */
+/** Takes a due mail for this process. Of several processes, only the first finds the row unchanged. */
 async function claimMail(context: Context): Promise<WaitingMail | undefined> {
   const due = await findDueMail(context);
   if (!due) return undefined;

@@ -154,9 +154,7 @@ export interface FoundRedirect {
   status: number;
 }
 
-/**
- * Finds the redirect for a request that nothing else answers. Undefined without one, or while its target is missing.
- */
+/** Finds the redirect for a request that nothing else answers, unless its target is missing. */
 export async function findRedirect(context: Context, url: URL): Promise<FoundRedirect | undefined> {
   const address = requestedAddress(url);
   if (address === undefined) return undefined;

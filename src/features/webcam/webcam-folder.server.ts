@@ -120,9 +120,7 @@ export async function newestPicture(
   return watch.good;
 }
 
-/**
- * Deletes a picture on this machine and in the storage. The function waits until no picture is being read or stored.
- */
+/** Deletes a picture on this machine and in the storage, once no picture is being read or stored. */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   const watch = watchOf(context, camera);
   await watch.storing.run(async () => {
@@ -134,10 +132,7 @@ export async function removeWebcamPicture(context: Context, camera: Camera): Pro
   });
 }
 
-/**
- * Deletes a camera's pictures in the storage.
- * @returns the number of deleted pictures
- */
+/** Deletes a camera's pictures in the storage. @returns their number */
 export async function removeStoredPictures(
   context: Pick<Context, "storage">,
   camera: Camera,
@@ -166,8 +161,7 @@ function isHidden(
 }
 
 /**
- * Returns the time of the newest picture. The picture may be incomplete.
- * @throws Problem "storage-unavailable" if the storage can't be read and no picture is known
+ * Returns the time of the newest picture, which may be incomplete. @throws Problem "storage-unavailable" without one
  */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);
@@ -182,10 +176,7 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
 /** The maximum difference between the clocks of a camera and of this machine. A faster clock is wrong. */
 const maxFastMilliseconds = 10 * 60_000;
 
-/**
- * Returns the time of a camera's file in milliseconds since 1970. If the camera's clock is wrong, this is the time at
- * which the file came to this machine.
- */
+/** Returns the time of a file in milliseconds: of the camera's clock, or if that is wrong, of its arrival. */
 function momentOfFile({ now }: Context, { takenAt, changedAt }: Pick<ReadPicture, "takenAt" | "changedAt">) {
   const moment = now().epochMilliseconds;
   return takenAt <= moment + maxFastMilliseconds ? takenAt : Math.min(changedAt, moment);

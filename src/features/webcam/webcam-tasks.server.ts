@@ -20,10 +20,7 @@ export interface ReadPicture extends WebcamPicture {
   changedAt: number;
 }
 
-/**
- * Reads a camera's file. The camera may be writing the file at the same time.
- * @returns undefined when the file is missing, incomplete or unusable
- */
+/** Reads a file that the camera may be writing. @returns undefined when it is missing, incomplete or unusable */
 export async function readWebcamPicture(file: string): Promise<ReadPicture | undefined> {
   try {
     const { bytes, takenAt, changedAt } = await readWithTimes(file);

@@ -422,10 +422,6 @@ describe("while the storage is unavailable and no picture is known", () => {
   const name = "webcam/last-good/bilde3-1784109300000.jpg";
   beforeEach(() => site.context.storage.put([{ name, content: whole }]));
 
-  /**
-   * Makes the storage fail with an error.
-   * @returns a function that ends the failure
-   */
   function breakStorage(fault: Error): () => void {
     const { list, remove } = site.context.storage;
     const fail = () => Promise.reject(fault);

@@ -4,10 +4,7 @@ export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Midnight at the end of a day. Midnight at the beginning of a day is 00:00. */
 export const endOfDay = "24:00";
 
-/**
- * Parses a typed time of day: 9, 0900, 9.00, 9:00, kl. 9.
- * @returns the stored form, such as 09:00, or undefined when the text isn't a time
- */
+/** Parses 9, 0900, 9.00, 9:00 or kl. 9. @returns the stored form 09:00, or undefined for other text */
 export function parseTimeOfDay(text: string): string | undefined {
   const time = toHoursAndMinutes(text);
   return time && timeOfDayPattern.test(time) ? time : undefined;

@@ -1,10 +1,6 @@
 import { timeZone } from "#src/i18n/format.ts";
 
-/**
- * Parses an instant in ISO 8601. A text without an offset is in Oslo time. A text without a time gives the start of the
- * day in Oslo.
- * @returns undefined for any other text
- */
+/** Parses an instant in ISO 8601, by default in Oslo time and at the start of the day. Undefined for other text. */
 export function parseMoment(text: string): Temporal.Instant | undefined {
   return parseInOslo(text)?.toInstant();
 }

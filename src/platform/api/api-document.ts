@@ -54,10 +54,7 @@ export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: Ap
 
 const groupOf = ({ path }: ApiRoute) => path.split("/")[1]!;
 
-/**
- * Returns the call's operationId: the method or "list", then the words of the path. Examples: listArticle,
- * getArticleById, putFeedbackTogglestarred. "ById" marks the GET of one resource.
- */
+/** Returns the operationId: listArticle, getArticleById, putFeedbackTogglestarred. */
 function operationId(route: ApiRoute): string {
   const { method, path } = route;
   const isOneOfMany = method === "get" && path.endsWith("/{id}");

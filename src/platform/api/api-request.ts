@@ -101,10 +101,7 @@ export function requestedPage(request: HonoRequest): Paging {
   return { limit, after: cursor };
 }
 
-/**
- * @throws Problem "bad-request" when the body isn't JSON, is nested too deeply, or has another type than the schema
- * @throws Problem "invalid-fields" when fields are wrong
- */
+/** @throws Problem "bad-request" for JSON that is malformed, too deep or of a wrong type, or "invalid-fields" */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
   if (isDeeperThan(maxNestingLevels, body)) throw new Problem("bad-request");
@@ -208,10 +205,7 @@ export const repeatableHeader = z.object({
 /** The maximum length of an Idempotency-Key in characters. */
 const longestKey = 255;
 
-/**
- * Reads the Idempotency-Key, a structured-field string (RFC 9651, 3.3.3).
- * @throws Problem "bad-request" when the key isn't a quoted string, is empty or is too long
- */
+/** Reads the Idempotency-Key (RFC 9651, 3.3.3). @throws Problem "bad-request" if it isn't a quoted string */
 export function idempotencyKey(request: HonoRequest): string | undefined {
   const header = request.header("idempotency-key")?.trim();
   if (header === undefined) return undefined;

@@ -32,10 +32,7 @@ export interface ApiDependencies<Env extends object> {
     /** Throws when the token is invalid or can't be checked. Accepts a request without a token. */
     verify(request: Request): Promise<void>;
   };
-  /**
-   * Responds to a public call with the cached response or with the result of `make`. Responses with `isPart`, such as a
-   * page of a list, aren't cached.
-   */
+  /** Responds with the cached response or the result of `make`. A response with `isPart` isn't cached. */
   read(
     request: Request,
     variant: { language: Language; isPart?: boolean },
@@ -86,8 +83,7 @@ export function createApi<Env extends object>(
   dependencies: ApiDependencies<Env>,
 ): Hono<ApiEnv<Env>> {
   const api = new Hono<ApiEnv<Env>>();
-  // Register all methods of a path, and the 405 fallback, before the next path. Otherwise a path with parameters could
-  // match the same URL.
+  // A path with parameters could match the same URL, so all methods of a path come before the next path.
   for (const group of Map.groupBy(routes, ({ path }) => path).values()) {
     for (const route of group) {
       api.on(
@@ -190,9 +186,7 @@ function schemaOf(route: ApiRoute): z.ZodType | undefined {
   return "file" in route ? undefined : route.call.answer;
 }
 
-/**
- * Writes the addresses of links into a public response. The response is cached until one of these addresses changes.
- */
+/** Writes the addresses of links into a public response, which is cached until one of them changes. */
 async function withAddresses(
   { writeLinks }: Pick<ApiDependencies<object>, "writeLinks">,
   at: Context,
@@ -283,10 +277,7 @@ export function versionOf(resource: unknown): number | undefined {
   return typeof version === "number" ? version : undefined;
 }
 
-/**
- * Responds with a page of a list as a JSON array. The Link header has the URL of the next page (RFC 8288). The Counts
- * header has the list's counts as JSON.
- */
+/** Responds with a page of a list, its counts in the header Counts, and the next page in Link (RFC 8288). */
 async function answerList(
   list: StaffList<any, any>,
   request: HonoRequest,

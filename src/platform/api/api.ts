@@ -88,10 +88,7 @@ export interface StaffCall<
 > extends Described<Params> {
   query?: z.ZodObject & z.ZodType<Query>;
   body?: z.ZodType<Body, Sent>;
-  /**
-   * The schema of a multipart body, for the OpenAPI document. The schema doesn't validate the body, because `handle`
-   * reads the body from `raw`.
-   */
+  /** The schema of a multipart body, only for the OpenAPI document. `handle` reads the body from `raw`. */
   form?: z.ZodObject;
   /** Accepts an Idempotency-Key: a request with a known key changes nothing. */
   isRepeatable?: boolean;

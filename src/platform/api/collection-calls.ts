@@ -8,9 +8,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
 
-/*
- * A collection has the staff's operations on one kind. API calls, history and previews are generated from collections.
- */
+/* The staff's operations on one kind, from which API calls, history and previews are generated. */
 export interface Collection<
   Resource extends ResourceKeys = any,
   Input = any,
@@ -40,10 +38,7 @@ export interface Collection<
    * @throws Problem when a file is missing
    */
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
-  /**
-   * Changes merged values before they are checked, for clients that don't know each field.
-   * @param named the values that the client names
-   */
+  /** Changes merged values before they are checked, for older clients. @param named the values that the client names */
   adapt?: ((context: Pick<Context, "now">, merged: Part, named: Part, stored: Part) => Part) | undefined;
   /** Adds a resource, or replaces the target. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
@@ -53,10 +48,7 @@ export interface Collection<
   isUploaded?: boolean;
   /** True when no page shows the resources. A write then doesn't empty the page cache. */
   isUnseen?: boolean | undefined;
-  /**
-   * Reorders resources that staff sort by hand. The named resources swap positions among themselves.
-   * @returns the ids of the existing resources, in the new order
-   */
+  /** Lets the named resources swap positions among themselves. @returns the existing ids in the new order */
   reorder?: (context: Context, ids: readonly number[]) => Promise<number[]>;
   /** Removes a resource. Left out for kinds whose resources exist from the start. */
   remove?: (context: Context, target: Target) => Promise<void>;
@@ -130,10 +122,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   };
 }
 
-/**
- * Creates a kind's routes. A staff list, `reorder` and `remove` get routes only if the collection has them. A
- * collection without `remove` gets no route that adds resources.
- */
+/** Creates a kind's routes. A collection without `remove` gets no route that adds resources. */
 export function collectionRoutes<
   const Path extends string,
   Resource extends ResourceKeys,

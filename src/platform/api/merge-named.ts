@@ -2,10 +2,7 @@ import { withoutMarkedWords } from "#src/i18n/marks.ts";
 
 export type Part = Readonly<Record<string, unknown>>;
 
-/**
- * Merges the values of a body into the stored values, at every depth. A merged list has exactly the parts in the body.
- * A merged part keeps the stored fields that the body leaves out.
- */
+/** Merges a body into the stored values, at every depth. A merged list has exactly the body's parts. */
 export function mergeNamed(stored: unknown, named: unknown): unknown {
   if (areParts(stored) && areParts(named)) {
     const origins = originsOf(named, stored);
@@ -62,19 +59,14 @@ export function originsOf(named: readonly Part[], stored: readonly Part[]): (Par
 /** The fields that identify a part in its list. */
 const keyNames = ["id", "key"];
 
-/**
- * Returns a part's id or key, or undefined. @param model a stored part, which shows whether the list has ids or keys
- */
+/** Returns a part's id or key, if the stored part `model` shows that the list has ids or keys. */
 function keyOf(part: Part, model: Part | undefined): string | undefined {
   const name = keyNames.find((each) => model?.[each] !== undefined);
   const key = name === undefined ? "" : part[name];
   return (typeof key === "string" && key !== "") || typeof key === "number" ? String(key) : undefined;
 }
 
-/**
- * True when both parts have the same name. The name is the first field that both parts have and whose stored value
- * can be a name.
- */
+/** True when both parts have the same name: the first shared field whose stored value can be a name. */
 function haveSameName(named: Part, stored: Part): boolean {
   const name = Object.keys(stored).find(
     (each, index) =>

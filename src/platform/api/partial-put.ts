@@ -17,10 +17,7 @@ export type Named<Sent> = Sent extends readonly (infer Item)[]
     ? { [Name in keyof Sent]?: Named<Sent[Name]> | undefined }
     : Sent;
 
-/**
- * Describes a PUT body for the API's document. The values are validated after the merge.
- * @param input the schema of the saved resource
- */
+/** Describes a PUT body, whose values are validated after the merge. @param input the saved resource's schema */
 export function partialBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
   const body = z.looseObject({}).meta({
     id,

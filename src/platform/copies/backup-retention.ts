@@ -15,10 +15,7 @@ export const isBackupName = (name: string): boolean => nameRule.test(name);
 
 export const unverifiedName = (name: string): string => `${name}.unverified`;
 
-/**
- * Returns a site's unverified backups and the files that mark them as unverified. @param names all names in the folder
- * or bucket
- */
+/** Returns a site's unverified backups, with the files that mark them. @param names all in the folder or bucket */
 export function unverifiedBackups(names: readonly string[], siteId: string): string[] {
   const ending = unverifiedName("");
   return names

@@ -30,10 +30,7 @@ interface BackupResult {
   damagedLists: string[];
 }
 
-/**
- * Writes the site into an archive, verifies the archive, and writes the list of erasures. Until all of this is done, a
- * file NAME.unverified marks the archive as unverified.
- */
+/** Writes, verifies and lists the erasures of an archive. A file NAME.unverified marks it until the end. */
 export async function backUp(
   site: BackupSource,
   place: Place,

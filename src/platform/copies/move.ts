@@ -76,10 +76,7 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
   return snapshot.tables;
 }
 
-/**
- * Matches camera images. Older versions of the site overwrote these files, so the images are copied again while writes
- * are blocked. Other files never change.
- */
+/** Matches camera images, which older versions overwrote. They are copied again while writes are blocked. */
 const changingNames = /^webcam\//;
 
 async function copyFiles(from: Storage, to: Storage, copiedNames: Set<string>): Promise<void> {

@@ -17,10 +17,7 @@ export async function runScript(use: string, work: (...words: string[]) => Promi
   }
 }
 
-/**
- * Returns an error's message. For a Problem, returns the cause's message, because the Problem's own message doesn't
- * name the reason.
- */
+/** Returns an error's message, or the message of a Problem's cause, which names the reason. */
 function wordsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return error instanceof Problem && error.cause instanceof Error ? error.cause.message : error.message;

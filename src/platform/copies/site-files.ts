@@ -18,10 +18,7 @@ export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFil
   for (const folder of folders) yield* storage.list(folder);
 }
 
-/**
- * Yields files in batches. Read the database before the files: a removed file stays for 30 days, so the files of all
- * rows still exist.
- */
+/** Yields files in batches. Removed files stay for 30 days, so read the database before the files. */
 export async function* readSiteFiles(
   storage: Storage,
   isWanted: (file: StoredFile) => boolean = () => true,

@@ -10,10 +10,7 @@ const program = fileBeside(import.meta.url, "verify-tasks.server");
 /** The time limit of a verification, in case the process hangs. A site of 700 MB takes half a minute. */
 const maxMilliseconds = 6 * 60 * 60 * 1000;
 
-/**
- * Runs `verifyArchive` in a worker process, because the work blocks the event loop.
- * @throws ArchiveError when the archive can't be restored
- */
+/** Runs `verifyArchive` outside this event loop. @throws ArchiveError when the archive can't be restored */
 export async function verifyInWorkerProcess(
   { place, ...archive }: ArchivePlace & { place: Place },
   signal: AbortSignal | undefined,

@@ -13,10 +13,7 @@ import { snapshotOf } from "#src/platform/copies/snapshot/sqlite-snapshot.ts";
 import { compareSnapshot } from "./compare.ts";
 import { fillDatabase } from "./fill-database.ts";
 
-/**
- * Restores the archive into a temporary database and compares the rows with the manifest.
- * @throws ArchiveError when the archive can't be restored
- */
+/** Compares a restored temporary database with the manifest. @throws ArchiveError if they differ */
 export async function verifyArchive(open: OpenArchive): Promise<Manifest> {
   const manifest = await checkArchive(open);
   checkSchema(manifest);

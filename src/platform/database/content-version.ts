@@ -5,16 +5,10 @@ import { databaseUnavailable } from "./database-problem.ts";
 
 /** Counts the writes that visitors can see. All caches of content are emptied when the version changes. */
 export interface ContentVersion {
-  /**
-   * Runs this process's transactions one after another, so that a waiting transaction occupies no connection.
-   * @throws Problem "database-unavailable" after {@link longestWait}
-   */
+  /** Queues transactions, so that waiting needs no connection. @throws Problem "database-unavailable" at last */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   raise(transaction: Transaction): Promise<number>;
-  /**
-   * Notifies all processes of this machine of a write, and waits until all of them have renewed their caches. Call this
-   * function after the commit.
-   */
+  /** Call it after the commit. It returns when all processes of this machine have renewed their caches. */
   announce(version: number): Promise<void>;
   /** Calls `listener` after each change of the version. Writes of other machines are noticed by `poll`. */
   onChange(listener: () => void): void;

@@ -41,9 +41,7 @@ export const whileServing: WaitLimits = {
   postgres: { connection: 3000, statement: 4000, answer: 5000 },
 };
 
-/**
- * SQLite waits long, and PostgreSQL has no time limits, because another process may be migrating the database.
- */
+/** Another process may be migrating, so SQLite waits long, and PostgreSQL without limit. */
 export const whileStarting: WaitLimits = { sqlite: 60_000 };
 
 /** Opens PostgreSQL at `databaseUrl`, or SQLite in `dataDir`. @throws ConfigError when the database can't be used */
@@ -135,9 +133,7 @@ function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
 /** A file or a folder with one of these names that isn't empty shows that DATA_DIR has had a database. */
 const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
-/**
- * Refuses a folder with a site's files but no database. The site would otherwise start empty and overwrite these files.
- */
+/** Refuses a folder with files but no database, because an empty site would overwrite the files. */
 function refuseMissing(dataDir: string, file: string): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
   const left = traces.filter((each) => isFilled(path.join(dataDir, each)));

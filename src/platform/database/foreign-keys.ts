@@ -21,10 +21,7 @@ export async function withoutForeignKeys(db: Database, fill: () => Promise<void>
   }
 }
 
-/**
- * Drops the constraints and adds them again, because only a superuser can disable constraints
- * (https://www.postgresql.org/docs/current/sql-altertable.html).
- */
+/** Drops and adds the constraints, because only a superuser can disable them on PostgreSQL. */
 async function withoutConstraints(db: Database, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -8,10 +8,7 @@ export class QueryTimeBudget {
   #spent = 0;
   #isCounting = false;
 
-  /**
-   * Waits for a turn of the event loop with time left, and starts the query. There must be no `await` between the check
-   * and the query. Otherwise many waiting queries would pass the check in the same turn.
-   */
+  /** Waits for a turn with time left. Without `await` before the query, so that only one query takes that time. */
   async runInTurn<Result>(query: () => Promise<Result>): Promise<Result> {
     while (this.#spent >= maxMilliseconds) await nextTurn();
     return query();

@@ -39,10 +39,7 @@ export async function takeSnapshot(dataDir: string, step: string): Promise<strin
   return file;
 }
 
-/**
- * Requires enough space for the copy, and for a migration that rewrites every page.
- * @throws ConfigError when the disk has too little space
- */
+/** Requires space for the copy and for a migration that rewrites every page. @throws ConfigError */
 async function refuseFullDisk(dataDir: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   const [needed, free] = [2 * size + reserve, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024));

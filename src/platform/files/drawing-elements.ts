@@ -25,10 +25,7 @@ export function parseDrawing(text: string, maxDepth: number): ParsedDrawing {
   return { drawing, elements, depth };
 }
 
-/**
- * Returns all elements below `nodes`, in the order of the document.
- * @param isLeftOut true for elements to skip with their descendants
- */
+/** Returns all elements below `nodes`, in document order. @param isLeftOut true to skip one with its content */
 export function elementsBelow(
   nodes: Drawing["children"],
   isLeftOut: (element: DrawingElement) => boolean = () => false,

@@ -5,10 +5,7 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Root } fro
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.ts";
 
-/*
- * Styles apply in the order of the cascade (CSS Cascade 4): first attributes, then rules, then `style`, then !important
- * declarations.
- */
+/* Cascade (CSS Cascade 4): first attributes, then rules, then `style`, then !important declarations. */
 
 /** The maximum number of comparisons of an element with a selector. This many comparisons take half a second. */
 const maxComparisons = 10_000_000;
@@ -127,10 +124,7 @@ function declarationsIn(nodes: readonly ChildNode[]): Declaration[] {
   return nodes.filter((node) => node.type === "decl");
 }
 
-/**
- * @returns the selectors that can match
- * @throws Problem "drawing-with-unknown-style" when a selector isn't supported
- */
+/** @returns the selectors that can match @throws Problem "drawing-with-unknown-style" for an unknown one */
 function selectorsIn(text: string): Selector[][] {
   let selectors: Selector[][];
   try {

@@ -26,10 +26,7 @@ export function openFolderStorage(root: string): Storage {
     return (await stat(path.join(root, markFolder)).catch(() => undefined)) !== undefined;
   }
 
-  /**
-   * Throws when the folder's mark has disappeared. An unmounted disk leaves an empty folder, where new files would be
-   * lost.
-   */
+  /** Throws when the folder's mark has disappeared: an unmounted disk leaves an empty folder. */
   async function expectHere(): Promise<undefined> {
     const isHere = isMarked();
     if ((await wasMarked) && !(await isHere))

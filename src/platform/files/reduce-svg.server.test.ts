@@ -7,9 +7,7 @@ import { reduceSvg } from "./reduce-svg.server.ts";
 const cut = (inside: string) =>
   reduceSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`));
 
-/**
- * Returns nested groups. Each group uses the previous group ten times, so the last group draws 10 ** `groups` shapes.
- */
+/** Returns groups, each with ten uses of the previous one, so that the last draws 10 ** `groups` shapes. */
 const nested = (groups: number) =>
   `<defs><g id="a0"><path d="M0 0"/></g>${Array.from(
     { length: groups },

@@ -26,10 +26,7 @@ export interface RemovedFiles {
   remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
   /** Cancels the deletion of a file. @returns false when the file wasn't scheduled or is being deleted */
   forget(db: Transaction, filename: string): Promise<boolean>;
-  /**
-   * Restarts the 30 days of a scheduled file before the file is used again.
-   * @throws Problem "storage-unavailable" while the file is being deleted
-   */
+  /** Restarts a scheduled file's 30 days. @throws Problem "storage-unavailable" while it is being deleted */
   postpone(context: Pick<Context, "db" | "now" | "isPreview">, filename: string): Promise<void>;
   /** Schedules the deletion of unused stored files. Cancels the deletion of files that are in use again. */
   notice(

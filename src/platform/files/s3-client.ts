@@ -31,11 +31,7 @@ interface S3Answer {
   body: Buffer;
 }
 
-/**
- * Sends a request.
- * @returns undefined when the object doesn't exist
- * @throws Problem "storage-unavailable" when the store can't be reached or refuses the request
- */
+/** @returns undefined without the object @throws Problem "storage-unavailable" if the store fails or refuses */
 export type AskS3 = (
   method: "DELETE" | "GET" | "HEAD" | "POST" | "PUT",
   name: string,

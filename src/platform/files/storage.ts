@@ -28,10 +28,7 @@ export function checkName(name: string): void {
   if (!isName(name)) throw new RangeError(`not a file name: ${name}`);
 }
 
-/**
- * Stores files by name. A read of a missing file returns undefined. Every method throws Problem "storage-unavailable"
- * when the storage fails, and Problem "insufficient-storage" when the storage is full.
- */
+/** Files by name. A missing file is undefined. A failure is Problem "storage-unavailable" or "insufficient-storage". */
 export interface Storage {
   /** Stores each file atomically and durably. After a failure, some files may be stored. */
   put(files: readonly NewFile[]): Promise<void>;

@@ -139,10 +139,7 @@ export class CachedResponse {
     return headers;
   }
 
-  /**
-   * Returns the response with the current Date; undefined while the body isn't ready. Write the bytes immediately,
-   * because the next call changes them.
-   */
+  /** Returns the response with the current Date, once the body is ready. The next call changes the bytes. */
   wire(kind: Form | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
     if (!body) return undefined;

@@ -16,11 +16,7 @@ interface Divisible {
   read(range: ByteRange): Promise<Buffer | undefined>;
 }
 
-/**
- * Responds to a request for one range of bytes (RFC 9110, 14).
- * @returns a response with the status 206 or 416; undefined when the header Range has no effect, or when the file has
- * been removed
- */
+/** @returns 206 or 416 (RFC 9110, 14); undefined without effect of the header Range, or without the file */
 export async function answerRange(
   { method, headers: asked }: Request,
   { bytes, etag, headers, read }: Divisible,

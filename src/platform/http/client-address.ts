@@ -6,10 +6,7 @@ export interface Origin {
   forwardedFor?: string | null | undefined;
 }
 
-/**
- * Returns the client's address. Behind trusted proxies, this is the last untrusted address in X-Forwarded-For. Clients
- * can forge the earlier addresses in this header.
- */
+/** Returns the last untrusted address in X-Forwarded-For, because clients can forge the earlier ones. */
 export function clientAddress(
   { socketAddress, forwardedFor }: Origin,
   trustedProxies: readonly string[],

@@ -59,11 +59,7 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
   ["range", "special"],
 ]);
 
-/**
- * Reads a simple GET request.
- * @param head the received bytes, as latin1
- * @returns undefined when Node's parser must read the request
- */
+/** Reads a simple GET request. @returns undefined when Node's parser must read it @param head in latin1 */
 export function readPlainGet(head: string): PlainGet | undefined {
   const target = plainGet.exec(head)?.[1];
   if (target === undefined) return undefined;
@@ -142,8 +138,7 @@ export function openDirectResponder(
         socket.resume();
         return;
       }
-      // If a client doesn't read its responses, stop reading its requests. The time limit of Node's server then
-      // applies.
+      // Stop reading the requests of a client that doesn't read. The time limit of Node's server then applies.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? timeLimit : server.timeout;

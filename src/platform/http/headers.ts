@@ -1,7 +1,4 @@
-/**
- * Additional sources for a Content-Security-Policy. On public pages, other sites may be sources only with the visitor's
- * consent.
- */
+/** Further sources for a Content-Security-Policy. Another site's may need the visitor's consent. */
 export interface ExtraSources {
   frames?: string[];
   images?: string[];

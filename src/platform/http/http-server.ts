@@ -152,10 +152,7 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): Node
   return timer;
 }
 
-/**
- * @param isShared true when other processes listen on the same port
- * @throws ConfigError when the server can't listen
- */
+/** @param isShared true when other processes listen on the port @throws ConfigError if it can't listen */
 export function listen(
   server: NetServer,
   port: number,
@@ -173,10 +170,7 @@ export function listen(
   });
 }
 
-/**
- * True when several processes can share a port. Where they can't, Node's cluster distributes connections. A
- * connection that arrives during a stop may then be lost.
- */
+/** Elsewhere, Node's cluster distributes connections, and one that arrives during a stop may be lost. */
 const canShare = process.platform === "linux";
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {

@@ -12,10 +12,7 @@ export interface ClientHints {
   userAgent: string | null | undefined;
   /** The header Sec-Purpose, which browsers send when they prefetch a page. */
   purpose: string | null | undefined;
-  /**
-   * The header Sec-Fetch-Mode, which is "navigate" for an opened page. Browsers send this header only over TLS and to
-   * localhost.
-   */
+  /** Sec-Fetch-Mode, "navigate" for an opened page. Browsers send it only over TLS and to localhost. */
   fetchMode: string | null | undefined;
 }
 

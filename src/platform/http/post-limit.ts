@@ -34,17 +34,11 @@ const postsPerMessage = 5;
  */
 export interface Client {
   block: string;
-  /**
-   * Counts one message. Call this function in the transaction that stores the message.
-   * @throws Problem "too-many-requests" when the sender has reached the limit
-   */
+  /** Counts one message, in its transaction. @throws Problem "too-many-requests" at the sender's limit */
   countMessage(transaction: Pick<Context, "db">): Promise<void>;
 }
 
-/**
- * Runs `take` for one POST and counts the POST exactly once.
- * @throws Problem "too-many-requests" when the sender has reached the limit
- */
+/** Runs `take` for one POST, counted once. @throws Problem "too-many-requests" at the sender's limit */
 export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
 
 type Count = { posts: number; messages: number };
@@ -107,10 +101,7 @@ export function createRequestLimit(
 
 const windowOf = (seconds: number) => (moment: Temporal.Instant) => moment.add({ seconds });
 
-/**
- * Returns functions that count events by id within a window of time.
- * @param endOf returns the end of a window that begins at `begin`
- */
+/** Returns functions that count events by id. @param endOf returns the end of a window that begins at `begin` */
 export function createCounts(
   { db, now }: Pick<Context, "db" | "now">,
   endOf: (begin: Temporal.Instant) => Temporal.Instant,

@@ -55,8 +55,7 @@ export function createRequestMetrics(): RequestMetrics {
     help: "Responses with a problem, such as storage-unavailable or database-unavailable",
     labelNames: ["problem"] as const,
   });
-  // In a worker, the registry responds to requests from the primary. In the primary, the registry requests the metrics
-  // of all workers.
+  // In the primary, the registry collects the metrics of all workers.
   const aggregator = new AggregatorRegistry();
   const isPrimaryOfWorkers = () => cluster.isPrimary && Object.keys(cluster.workers ?? {}).length > 0;
   collectDefaultMetrics();

@@ -5,10 +5,7 @@ import type { ClientHints } from "./page-view.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /**
-     * Finds a redirect for an address without a page or a file, or for the home page with a query.
-     * @returns undefined when there is no redirect
-     */
+    /** Finds a redirect, if any, for an address without a page or file, or for the home page with a query. */
     redirectUnknown?: (context: Context, url: URL) => Promise<UnknownRedirect | undefined>;
     countUnknown?: (context: Context) => { count: CountUnknown; stop(): Promise<void> };
   }

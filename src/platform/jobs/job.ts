@@ -25,10 +25,7 @@ export interface Job {
   every: { hours: number } | { minutes: number } | { seconds: number };
   /** A fast check whether the job has work, for jobs that run often. */
   hasWork?(): Promise<boolean>;
-  /**
-   * True for jobs that permanently delete expired data. After a leap of the clock, these jobs wait two days, because
-   * a clock that is ahead would make them delete too much.
-   */
+  /** True for jobs that delete expired data. A wrong clock would make them delete too much, so they wait two days. */
   waitsAfterLeap?: boolean;
   /**
    * Runs the job, in one process at a time. A process that hangs may still run the job when another process starts the
@@ -39,10 +36,7 @@ export interface Job {
   run(signal: AbortSignal): Promise<Done>;
 }
 
-/**
- * Runs the parts of a job one after another, even when a part fails.
- * @throws the error of the part that failed, or an AggregateError when several parts failed
- */
+/** Runs parts one after another, also after a failure. @throws the error, or an AggregateError of several */
 export async function runParts(
   parts: Record<string, (signal: AbortSignal) => Promise<number>>,
   signal: AbortSignal,

@@ -16,10 +16,7 @@ const pollMilliseconds = 1000;
 
 const maxClockSkew = { minutes: 1 };
 
-/**
- * The longest pause before a failed job is retried, even if its interval is longer. A job that waits after a leap of
- * the clock keeps its interval.
- */
+/** The longest pause before a retry. A job that waits after a leap of the clock keeps its interval. */
 const maxRetryPause = Temporal.Duration.from({ minutes: 10 });
 
 /** Starts the jobs. Returns a function that stops the jobs and waits for their end. */
@@ -87,10 +84,7 @@ export function createJobRunner(
       .execute();
   }
 
-  /**
-   * True when a job is due. If `dueAt` is later than the next regular run, the clock was ahead when `dueAt` was stored.
-   * The job is then due at once.
-   */
+  /** True when a job is due, also when the clock was ahead as `dueAt` was stored. */
   function isDue(dueAt: string, { every }: Job): boolean {
     const now = context.now();
     const latest = now.add(every).add(maxClockSkew);
@@ -158,8 +152,7 @@ export function createJobRunner(
       .set(({ fn, eb, val }) => ({
         heldBy: null,
         dueAt: toStoredInstant(moment.add(next)),
-        // After a leap of the clock, `failingSince` is the start of the wait. Otherwise it is the time of the first
-        // failure.
+        // After a leap of the clock, this is the start of the wait, otherwise the first failure.
         failingSince: isLeap
           ? eb.case().when("fault", "=", ClockLeap.name).then(eb.ref("failingSince")).else(since).end()
           : fn.coalesce("failingSince", val(since)),

@@ -1,8 +1,4 @@
-/**
- * Repeats work at intervals. A new run starts only after the previous run has ended.
- * @param work must never reject
- * @returns a function that aborts the work and waits for its end
- */
+/** Repeats work, which must never reject, without overlaps. @returns a function that aborts it and waits */
 export function repeat(
   everyMilliseconds: number,
   work: (signal: AbortSignal) => Promise<void>,

@@ -36,10 +36,7 @@ const roles = new Set(
   spam support usenet uucp webmaster www`.split(/\s+/),
 );
 
-/**
- * True for a mailbox of a role or of a program. The site sends no automatic mail to such a mailbox. It belongs to
- * several people, or a program may answer the mail.
- */
+/** True for a mailbox of a role or a program, which gets no automatic mail: several people or a program read it. */
 export function isRole(address: string): boolean {
   const box = address.slice(0, address.lastIndexOf("@"));
   return roles.has(box) || /^owner-|-(?:request|bounces?|owner)$/.test(box);

@@ -60,10 +60,7 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   };
 }
 
-/**
- * A short Content-Security-Policy for files in /assets/. The policy of pages is longer. It would take up a quarter of
- * the response with a small script.
- */
+/** A short Content-Security-Policy for /assets/: the pages' would be a quarter of a small script's response. */
 const assetPolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 
 function readAnswer(

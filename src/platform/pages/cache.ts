@@ -13,10 +13,7 @@ interface Options<Value> {
   now?: () => number;
 }
 
-/**
- * Caches values until they expire, newer values need their space, or the cache is cleared. Concurrent requests for a
- * key share one computation.
- */
+/** Caches values until they expire or newer ones need their space. Concurrent requests share a computation. */
 export class Cache<Value> {
   readonly #options: Options<Value>;
   readonly #now: () => number;
@@ -33,10 +30,7 @@ export class Cache<Value> {
     return this.#current(key, this.#now())?.value;
   }
 
-  /**
-   * Returns the cached value of a key, or computes the value.
-   * @param at the time at which the value is used, in milliseconds since 1970
-   */
+  /** Returns the cached value of a key, or computes it. @param at milliseconds since 1970 */
   async getOrMake(
     key: string,
     make: () => Promise<Expiring<Value>>,
@@ -107,10 +101,7 @@ export class Cache<Value> {
   }
 }
 
-/**
- * True when a cached value is valid at the time `at`. If a value that expires was made for a later time than `at`, the
- * clock was ahead when the value was made, and the value is invalid.
- */
+/** True when a value is valid at `at`. One that was made for a later time comes from a wrong clock. */
 function isRightAt({ expiresAt, madeFor }: Cached<unknown>, at: number): boolean {
   return expiresAt === Infinity || (madeFor <= at && at < expiresAt);
 }

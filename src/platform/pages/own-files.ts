@@ -2,9 +2,7 @@ import { TrieRouter } from "hono/router/trie-router";
 import type { Context } from "#src/platform/context.ts";
 import { tableOf, type ServerFeature } from "#src/platform/server-feature.ts";
 
-/**
- * The addresses of documents. Such an address can be redirected, because it may be the address of a removed document.
- */
+/** The addresses of documents. A removed document's address can be redirected. */
 const documentPaths = "/data/pdf/*";
 
 /** True for a path whose last part has a file ending, such as "/llms.txt". */
@@ -12,10 +10,7 @@ export const hasFileEnding = (path: string): boolean => /\.[a-z\d]+\/*$/i.test(d
 
 const routers = new WeakMap<readonly ServerFeature[], TrieRouter<true>>();
 
-/**
- * True for an address that isn't a guests' page but that the site answers, such as a file or the wall screen. A
- * redirect from such an address would never be used. False for the addresses of documents.
- */
+/** True for an address that the site answers besides pages and documents, so a redirect would be unused. */
 export function isOwnFile(context: Pick<Context, "features">, from: string): boolean {
   const [matches] = routerOf(context).match("GET", from);
   return matches.length > 0;

@@ -9,10 +9,7 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     pages?: { readonly [Name in PageName]?: AnyPage };
-    /**
-     * Pages with a GET form. If the query has values to search for, the page gets these values in `parts`, and the
-     * response isn't cached.
-     */
+    /** Pages with a GET form. Searched values come as `parts`, and the response isn't cached. */
     queries?: { readonly [Name in PageName]?: PageQuery };
     /** Forms that a browser can send without a script. */
     forms?: { readonly [Name in PageName]?: PostForm };
@@ -28,10 +25,7 @@ export interface Consent {
 /** The context of content for all visitors. The context contains no data of a visitor, so the content can be cached. */
 export interface ShownContext extends Context {
   language: Language;
-  /**
-   * Sets a time at which the cached page expires. The earliest of several times counts. Call this function when loaded
-   * data changes at `instant` without a write.
-   */
+  /** Sets a time at which the cached page expires. Call it when loaded data changes without a write. */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
@@ -91,10 +85,7 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/**
- * The response to a posted form: the page is rendered again. With an error status, the form has the visitor's input.
- * With status 200, the page shows the result.
- */
+/** The page after a posted form: with the input and an error status, or with the result and status 200. */
 export interface ReturnedForm {
   status: number;
   headers: Record<string, string>;
@@ -110,10 +101,7 @@ export interface StoredForm {
   fragment: string;
 }
 
-/**
- * Handles a posted form.
- * @param options.takePost counts the POST against the visitor's limit
- */
+/** Handles a posted form. @param options.takePost counts it against the visitor's limit */
 export type PostForm = (
   context: Context,
   request: Request,

@@ -9,9 +9,7 @@ export interface ArchivePlace {
   key: ReadKey | undefined;
 }
 
-/**
- * Opens an archive and decrypts it if needed. @throws ArchiveError when the archive doesn't exist or the key is wrong
- */
+/** Opens an archive, decrypted if needed. @throws ArchiveError without the archive or with a wrong key */
 export async function openArchive({ place, name, key }: ArchivePlace): Promise<ReadableStream<Uint8Array>> {
   const content = await place.read(name);
   if (!content) {

@@ -60,10 +60,7 @@ export async function recordBesideBackups({
   }
 }
 
-/**
- * Reads all lists beside the archives. @throws ArchiveError when a list is damaged, because a restore could bring back
- * erased data
- */
+/** Reads all lists. @throws ArchiveError for a damaged list, because a restore could bring back erased data */
 export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   const lists: Erasures[] = [];
   for (const name of await listNames(place)) {
@@ -79,10 +76,7 @@ export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   return lists;
 }
 
-/**
- * Adds the entries of the lists to the site's erasures.
- * @returns the time at which the latest list was written; undefined when no list of this site has a time
- */
+/** Adds the lists' entries to the site's erasures. @returns the time of the latest list, if a list has one */
 export async function addStoredErasures(
   db: Database,
   lists: readonly Erasures[],

@@ -2,10 +2,7 @@ import { createHmac } from "node:crypto";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
-/*
- * Erased data stays erased after a restore, because the site stores a keyed hash of each erased subject. Only the
- * database and its archives contain the key.
- */
+/* A keyed hash of each erased subject keeps it erased after a restore. Database and archives have the key. */
 
 /** Maps a subject's hash to the time of its erasure, ISO 8601 in UTC. */
 export type Erasures = Record<string, string>;
@@ -34,10 +31,7 @@ export async function recordErased(
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
-/**
- * Records that the erasure of subjects was undone. The record of the erasure stays, because lists beside the archives
- * may still contain the erasure.
- */
+/** Records that an erasure was undone. The erasure stays on record, because lists may still contain it. */
 export const recordUndone = (
   db: Transaction,
   subjects: readonly string[],

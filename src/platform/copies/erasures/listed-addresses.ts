@@ -43,10 +43,7 @@ export async function eraseListed(db: Transaction, email: string): Promise<Recor
   return erased;
 }
 
-/**
- * Returns the name by which the list of erasures identifies a row of these tables. The name contains the row's id, so
- * the erasure doesn't apply to a new row with the same address.
- */
+/** Returns a row's name in the list of erasures. It contains the id, so it never names a later row. */
 export const listedSubject = (
   table: ListedTable,
   { id, addressFolded }: { id: number; addressFolded: string },

@@ -4,9 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { openSqliteReader } from "#src/platform/database/sqlite.ts";
 import { isOfSite, rowsAtOnce, type DatabaseSnapshot, type Row } from "./database-snapshot.ts";
 
-/**
- * Opens a snapshot of SQLite with a read transaction, which doesn't block writers (https://sqlite.org/isolation.html).
- */
+/** Opens a read transaction, which doesn't block writers (https://sqlite.org/isolation.html). */
 export async function readSqlite(dataDir: string): Promise<DatabaseSnapshot> {
   const database = openSqliteReader(path.join(dataDir, "campsite.sqlite"));
   try {

@@ -16,10 +16,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/**
- * Thrown when the database or archive is older than the last release of version 0.1. This program can't upgrade such a
- * schema.
- */
+/** The database or archive is older than the last release of 0.1, so this program can't upgrade it. */
 export class OlderSchemaError extends Error {
   override name = "OlderSchemaError";
   readonly steps: readonly string[];
@@ -44,10 +41,7 @@ export function refuseOtherSchemas(executed: readonly string[], known: readonly 
   if (executed.some(isBefore1) && lacking.length > 0) throw new OlderSchemaError(lacking);
 }
 
-/**
- * Returns the executed migrations, with the first migration of this program in place of all migrations of version 0.1.
- * @throws the same errors as {@link refuseOtherSchemas}
- */
+/** Returns the executed migrations, those of 0.1 as one. @throws the errors of {@link refuseOtherSchemas} */
 export function stepsIn(executed: readonly string[], known: readonly string[]): string[] {
   refuseOtherSchemas(executed, known);
   return executed.some(isBefore1)
