@@ -87,8 +87,7 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
-      // In development Vite searches these files for packages. Vite can't search the staff area's copies for each
-      // language, so the staff area's source is listed too.
+      // Vite can't search the staff area's copies for each language, so its source is listed too.
       optimizeDeps: { entries: [...browserEntries, "src/admin/start-admin.tsx"] },
       build: {
         outDir: "dist/client",

@@ -3,8 +3,7 @@ import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./build/messages.ts";
 import { staffLanguages } from "./build/staff-languages.ts";
 
-// The tests' time zone is far from Oslo's and sometimes a day ahead, so that code that ignores the site's time zone
-// fails.
+// Far from Oslo's time zone and sometimes a day ahead, so that code that ignores the site's time zone fails.
 process.env["TZ"] = "Pacific/Auckland";
 
 /** The tests that need no browser. */

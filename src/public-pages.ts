@@ -29,10 +29,7 @@ export interface PublicPages {
    * language that isn't offered
    */
   answerQuery(request: Request, block: string): Promise<Response | undefined>;
-  /**
-   * Answers a form that was sent without JavaScript. Redirects, or renders the page again with the form's result or
-   * with the visitor's input.
-   */
+  /** Answers a form that was sent without JavaScript, by a redirect or by the page with the result or the input. */
   answerForm(request: Request, takePost: RunPost): Promise<Response>;
   /** Renders a page as visitors would see it, with data from this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
@@ -172,10 +169,7 @@ function staffPath(path: string): string | undefined {
   return isStaffPath(plain) ? plain : undefined;
 }
 
-/**
- * Returns a redirect to the home page in the language of a path, for an unknown path and for a page that is switched
- * off.
- */
+/** Redirects an unknown path, or a page that is switched off, to the home page in the path's language. */
 export const redirectHome = (path: string): Response =>
   redirect({ location: address("home", splitLanguage(path.toLowerCase()).language), status: 302 });
 

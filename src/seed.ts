@@ -16,8 +16,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 export async function seed(context: Context): Promise<boolean> {
   return inTransaction(context, async (transaction) => {
     const isTaken = await isAny(transaction, "identity");
-    // The transaction may use the storage, because the processes that wait for the end of the transaction serve no
-    // requests yet.
+    // It may use the storage, because the processes that wait for it serve no requests yet.
     const own = { ...transaction, storage: context.storage };
     for (const part of demoPartsOf(context.features))
       if (!isTaken || (part.isAddedLater && !(await isAny(own, part.kind.name)))) await store(own, part);

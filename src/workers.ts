@@ -24,10 +24,7 @@ interface Workers {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the workers. When all of them serve, replaces each worker that dies.
- * @param port the result of `findPort`
- */
+/** Starts the workers, and later replaces each that dies. @param port the result of `findPort` */
 export function startWorkers(
   { config, log, now }: Context,
   port: number,
@@ -91,10 +88,7 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
   );
 }
 
-/**
- * Returns a port on which workers can listen. Port 0 lets the system choose.
- * @throws `ConfigError` if the port can't be used
- */
+/** Returns a port for workers. Port 0 lets the system choose. @throws `ConfigError` if it can't be used */
 export async function findPort({ port, host }: Config): Promise<number> {
   const probe = createServer();
   const found = await listen(probe, port, host);

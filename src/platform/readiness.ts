@@ -10,10 +10,7 @@ const probeBytes = 64 * 1024;
 
 type UnreadyReason = "database" | "disk";
 
-/**
- * Returns a function that tries to render a page and to write a file. The function returns the reason why the site
- * isn't ready, or undefined when the site is ready. The result is cached for a second.
- */
+/** Returns a function that tries a page and a file, and returns why the site isn't ready. Cached for a second. */
 export function createReadiness(
   context: Context,
   makePage: () => Promise<unknown>,

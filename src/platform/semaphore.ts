@@ -33,10 +33,7 @@ export class Semaphore {
   }
 }
 
-/**
- * Returns the results in the order of the items. After a failure, no more work starts. When all started work has ended,
- * the function throws the error of the failed item that comes first in `items`.
- */
+/** Returns the results in order. After a failure it starts no more work, waits, and throws the first item's error. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   maxConcurrent: number,

@@ -321,10 +321,7 @@ export interface Claim {
   value: string;
 }
 
-/**
- * True when the user and the password of a URL are correctly percent-encoded. False for a URL with a second @, because
- * its host would be ambiguous.
- */
+/** True when user and password are percent-encoded. A second @ would make the URL's host ambiguous. */
 function hasEncodedPassword(value: string): boolean {
   const [, credentials = ""] = /^\w+:\/\/(?:([^@/?#\s]*)@)?[^@/?#\s]*(?:[/?#][^@]*)?$/.exec(value) ?? [
     undefined,
@@ -341,9 +338,7 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/**
- * True for an https URL without query and fragment (OpenID Connect Discovery 1.0, 3), or an http URL of this machine.
- */
+/** True for https without query and fragment (OpenID Connect Discovery 1.0, 3), or http on this machine. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);

@@ -1,15 +1,10 @@
 import type { Worker } from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 
-/*
- * The response to a save waits until all processes of the machine have renewed their cached pages, for at most half a
- * second. Workers communicate only with the primary.
- */
+/* A save's response waits up to half a second until all processes have renewed their cached pages. */
 
 export interface SiblingProcesses {
-  /**
-   * Notifies the other processes of a write. Resolves when every process has handled the write, or after `longestWait`.
-   */
+  /** Notifies the other processes of a write. Resolves when all have handled it, or after `longestWait`. */
   notify(version: number): Promise<void>;
   /** Adds a function that runs after a write by another process. The writing process waits for the function. */
   onWrite(listener: (version: number) => Promise<void>): void;

@@ -16,10 +16,7 @@ declare module "#src/platform/database/database.ts" {
 
 const prefix = `${markFolder}id-`;
 
-/**
- * Checks that the database and the storage belong to the same site. The first check of a new site marks the storage.
- * @throws ConfigError when the database and the storage belong to different sites
- */
+/** Marks a new storage with the site. @throws ConfigError when the storage belongs to another site */
 export async function expectOwnStorage(db: Database, storage: Storage, config: Config): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // This UPDATE locks the row, so that processes that start at the same time wait for each other.

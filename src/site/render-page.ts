@@ -107,10 +107,7 @@ export async function renderSearched(
   });
 }
 
-/**
- * Renders a preview. It isn't cached, and it loads nothing from other sites.
- * @throws Problem "not-found" if the address redirects to another page
- */
+/** Renders a preview, uncached and without other sites. @throws Problem "not-found" for a redirected address */
 export async function renderPreview(
   page: AnyPage,
   found: FoundPage,

@@ -11,10 +11,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
-/**
- * The pages that the sitemap doesn't list as fixed pages. Search engines don't need these pages, or their addresses are
- * listed in another way.
- */
+/** Pages that search engines don't need, or whose addresses are listed in another way. */
 const unlisted: PageName[] = [
   "login",
   "search",
@@ -52,10 +49,7 @@ ${files.join("\n")}
   },
 };
 
-/**
- * Returns a function for each sitemap file with addresses of features. The function lists the addresses of its file.
- * Also returns the time of the next change.
- */
+/** Returns a function for each file with features' addresses, and the time of the next change. */
 async function readParts(context: Context) {
   const read = await Promise.all(
     context.features

@@ -126,10 +126,7 @@ const lines = {
 /** The names of all icons. Staff choose only from the icons in icon-names.ts. */
 export type IconName = keyof typeof lines | keyof typeof pictograms;
 
-/**
- * Renders an icon or pictogram in the colour of the text. It is decorative, because nearby words or the control's name
- * have the same meaning.
- */
+/** A decorative icon in the colour of the text. Words nearby have the same meaning. */
 export function Icon({ name }: { name: IconName }) {
   return name in pictograms ? (
     <svg className="icon" viewBox="0 0 15 15" aria-hidden="true">

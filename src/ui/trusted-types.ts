@@ -13,8 +13,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * Allows harmless texts to become HTML on this page. Call this function before other code makes HTML from text.
- * @param isHarmless gets a text and its sink, such as "Element innerHTML" (Trusted Types, 4.1)
+ * Lets harmless texts become HTML. @param isHarmless gets the sink, such as "Element innerHTML" (Trusted Types, 4.1)
  */
 export function trustHtml(isHarmless: (html: string, sink: string | undefined) => boolean): void {
   trustedTypes?.createPolicy("default", {
@@ -22,9 +21,7 @@ export function trustHtml(isHarmless: (html: string, sink: string | undefined) =
   });
 }
 
-/**
- * Returns the path of the service worker as a trusted URL. Call this function only once, because it creates a policy.
- */
+/** Returns the path of the service worker as a trusted URL. Creates a policy, so call it once. */
 export function trustServiceWorker(path: string): string {
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => path });
   return policy?.createScriptURL(path) ?? path;

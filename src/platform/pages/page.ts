@@ -121,10 +121,7 @@ export interface ViewProps<Data> {
 export interface Page<Data> {
   /** The page's style sheet. There is only one file, so that the page appears quickly. */
   style?: string;
-  /**
-   * Returns the part of the query that the page depends on. Each different result has its own cached page, so there
-   * must be few different results.
-   */
+  /** Returns the part of the query on which the page depends. Each different result is cached, so few may exist. */
   readQuery?(
     query: URLSearchParams,
     context: Context & { language: Language },

@@ -117,10 +117,7 @@ const usualHours = 1;
 const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
   fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
 
-/**
- * Stores a response. Renews cached pages only if the data is new, the previous request failed, or the source confirms
- * data that is more than an hour old.
- */
+/** Stores a response. Renews cached pages for new data, after a failure, and for data confirmed after an hour. */
 export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,

@@ -165,10 +165,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
   }
 }
 
-/**
- * True when a visitor has needed the data in the last `minutes` minutes. The terms of some sources allow requests only
- * for visitors. Always true when requests get made-up data instead of going to the source.
- */
+/** True when a visitor has needed the data in the last `minutes` minutes, as some terms require, or for a stand-in. */
 export async function isNeeded(
   context: Context,
   { url }: Source<unknown>,

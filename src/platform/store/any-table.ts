@@ -4,10 +4,7 @@ import type { Database, Transaction } from "#src/platform/database/database.ts";
 type AnyTable = Record<"selectFrom" | "insertInto" | "updateTable" | "deleteFrom", (table: string) => any>;
 export const anyTable = (db: Database | Transaction) => db as unknown as AnyTable;
 
-/**
- * Reads the next rows of a table in the order of their ids, for code that walks over all rows.
- * @param after the id of the last row that was read; 0 for the first rows
- */
+/** Reads a table's next rows by id, for code that walks over all rows. @param after the last id; 0 at first */
 export const rowsAfter = (
   db: Parameters<typeof anyTable>[0],
   table: string,

@@ -18,10 +18,7 @@ import {
  * neither the position of the texts in the resource nor the words of live values.
  */
 
-/**
- * The hashes of the pairs that are or were up to date, by language. The pairs of the latest save come last. If a
- * language is missing here, all pairs in this language are up to date.
- */
+/** The hashes of pairs that are or were up to date, latest last. All pairs of a missing language are up to date. */
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
 /** The maximum number of stored hashes in a language. No resource has so many pairs. The oldest hashes are dropped. */
@@ -127,10 +124,7 @@ export function pairsAfterRestore(
   return inOtherLanguages(pairs);
 }
 
-/**
- * Returns the hashes to store after the site has rewritten texts without changing their meaning. A pair that was up to
- * date stays up to date.
- */
+/** Returns the hashes after the site has rewritten texts: a pair that was up to date stays up to date. */
 export function pairsAfterRewriting(
   { resource, current }: State,
   rewritten: object,

@@ -17,9 +17,7 @@ declare module "#src/platform/database/database.ts" {
       action: HistoryAction;
       /** The resource's name for staff. */
       name: string;
-      /**
-       * JSON: the paths of changed fields. The path "languages.en" means that staff confirmed English as up to date.
-       */
+      /** JSON: the paths of changed fields, or "languages.en" when staff confirmed English as up to date. */
       changed: string;
       /** The name of the author; null for automatic changes. */
       userName: string | null;
@@ -44,10 +42,7 @@ export interface ResourceState {
 
 export interface Changed {
   kind: string;
-  /**
-   * The resource's translatable fields. When the usual name fields are blank, the first filled field is the resource's
-   * name in the history.
-   */
+  /** The translatable fields. The first filled one is the name, if the usual name fields are blank. */
   words: readonly string[];
   resourceId: number;
   action: HistoryAction;
@@ -66,8 +61,7 @@ export interface Changed {
 }
 
 /**
- * Records a change in the transaction of the change. A change without effect isn't recorded. With `isWhole`, the first
- * recorded change also records the previous state, so that this state can be restored.
+ * Records a change in its transaction, if it has an effect. `isWhole` also records the state before the first change.
  */
 export async function recordChange(
   db: Transaction,
@@ -143,10 +137,7 @@ async function hasHistory(db: Transaction, kind: string, resourceId: number): Pr
   return entry !== undefined;
 }
 
-/**
- * Returns the paths of the fields that differ. Each translated text has a separate path. Missing and empty texts are
- * equal, and differences in the words of marks are ignored.
- */
+/** Returns the paths of fields that differ, for each translated text. Words in marks and blank texts don't count. */
 export function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [old, now] = [before[field], after[field]];
@@ -158,10 +149,7 @@ export function changedPaths(before: Fields, after: Fields): string[] {
   });
 }
 
-/**
- * Returns a resource's name for staff.
- * @param words the translatable fields; the first filled field is the name when the usual name fields are blank
- */
+/** Returns a resource's name for staff. @param words name the resource if its usual name fields are blank */
 export function nameIn(fields: Fields, words: readonly string[] = []): string {
   const name = ["title", "question", "year", "name", "from", ...words]
     .map((field) => fields[field])

@@ -7,10 +7,7 @@ import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./any-table.ts";
 
-/*
- * The database reads the rows in the order of the list and checks each row's id against the hits. It stops when the
- * page is full, so it needn't sort all hits of a frequent word.
- */
+/* The rows are read in the order of the list, until enough are hits. So a frequent word needs no sorting. */
 
 interface Listed {
   table: string;
@@ -21,10 +18,7 @@ interface Listed {
 
 export const searchedWords = "words of resources in search";
 
-/**
- * Returns a function that filters a query.
- * @throws Problem "being-made" when the filter has a search and the search index has never been complete
- */
+/** Returns a filter for a query. @throws Problem "being-made" for a search before the index is complete */
 export async function filterFor(
   { db, now }: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
@@ -40,9 +34,7 @@ export async function filterFor(
   return (query) => conditions.reduce((narrowed, condition) => narrowed.where(condition), query);
 }
 
-/**
- * Counts the resources that match a search. The count `untranslated` includes only resources in the requested state.
- */
+/** Counts the resources that match a search. `untranslated` counts only those in the requested state. */
 export async function countIn(
   context: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,

@@ -23,8 +23,7 @@ export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
 /** Returns a read-only database in which the overlay's rows replace stored rows. Raw SQL must not name a table. */
 export function withOverlay(db: Database, overlay: Overlay): Database {
-  // Refuses a transaction at its start. Otherwise the transaction would first wait for other transactions, and only its
-  // first write would be refused.
+  // Refuses a transaction at its start, before it would wait for others, instead of at its first write.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
 }
@@ -33,17 +32,11 @@ function refuse(): never {
   throw new Error("A database with overlaid rows is read-only.");
 }
 
-/**
- * Replaces each table that has rows in the overlay with a subquery. The subquery returns the overlay's rows, and the
- * stored rows with other ids.
- */
+/** Replaces each table in the overlay with a subquery: the overlay's rows, and stored rows with other ids. */
 class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   readonly #db: Database;
   readonly #overlay: Overlay;
-  /**
-   * The generated subqueries. Kysely transforms nested queries twice, and the tables in these subqueries must not be
-   * replaced again.
-   */
+  /** The generated subqueries, because Kysely transforms nested queries twice. */
   readonly #done = new WeakSet<OperationNode>();
   /** The columns that the query uses; undefined when it may use any column. */
   #used: ReadonlySet<string> | undefined;

@@ -65,11 +65,7 @@ export async function indexResources(
   await db.insertInto("searchEntry").values(entries).execute();
 }
 
-/**
- * Returns a query for the entries of a kind that match all words of a search. A searched word matches words that begin
- * with it.
- * @returns undefined when the search has no words
- */
+/** Returns a query for a kind's entries with words that begin with all searched words, if there are any. */
 export function searchFor(
   db: Database | Transaction,
   kind: string,

@@ -69,10 +69,7 @@ export interface Listed<Resource> {
 
 export const wrongCursor = "must come from the Link header of the previous page";
 
-/**
- * Checks that the values of a client's cursor have the types of the ordering columns.
- * @throws Problem "invalid-fields" when a type is wrong
- */
+/** @throws Problem "invalid-fields" if a cursor's value has another type than its ordering column */
 export function expectCursor(place: Cursor | undefined, ...by: ("string" | "number")[]): void {
   const isOne = !place || [...by, "number"].join() === place.map((value) => typeof value).join();
   if (!isOne) throw new Problem("invalid-fields", { errors: [{ field: "cursor", message: wrongCursor }] });
@@ -86,10 +83,7 @@ export interface Columns<Fields> {
   booleans?: (keyof Fields)[];
   json?: (keyof Fields)[];
   translatable?: Translatable;
-  /**
-   * The columns with HTML from staff. Translations of these columns are HTML too. Each function that returns resources
-   * sanitizes this HTML, except `listRows`.
-   */
+  /** The columns with HTML, also in translations. All functions sanitize it in their results, except `listRows`. */
   html?: (keyof Fields)[];
   /** The fields that history records; all fields when left out. Fields with a guest's data aren't recorded. */
   remembered?: (keyof Fields)[];
@@ -106,16 +100,9 @@ export interface StoredResources<Fields> {
   find(db: Database | Transaction, id: number): Promise<StoredResource<Fields> | undefined>;
   /** @throws Problem "not-found" when no resource has this id */
   get(db: Database | Transaction, id: number): Promise<StoredResource<Fields>>;
-  /**
-   * Returns the target after checking its version.
-   * @throws Problem "not-found" when the target doesn't exist
-   * @throws Problem "stale" with the current resource when its version isn't in `ifVersions`
-   */
+  /** Returns the checked target. @throws Problem "not-found", or "stale" with the resource in another version */
   expect(db: Transaction, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
-  /**
-   * Lists a page of resources in the given order. Resources with equal columns are sorted by id.
-   * @param narrow adds conditions to the query
-   */
+  /** Lists a page of resources, by id among equals. @param narrow adds conditions to the query */
   list(
     db: Database | Transaction,
     order: ListOrder,

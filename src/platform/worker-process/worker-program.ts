@@ -14,8 +14,7 @@ export type Answer = { value: unknown } | { problem: ProblemKind; cause: unknown
 
 /** Runs tasks for the parent process. Exits when the parent process disconnects or exits. */
 export function serveTasks(tasks: Tasks): void {
-  // This process gets a lower priority, so that tasks don't delay the server's responses. Some systems permit no change
-  // of the priority.
+  // Tasks must not delay the server's responses. Some systems permit no change of the priority.
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {}

@@ -44,16 +44,11 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
 /** The height of the view on most phones, in CSS pixels. view.css determines it by the height of the screen. */
 const phoneHeight = 210;
 
-/**
- * Returns the attribute `sizes`. Narrow screens crop the photo at the sides, but `sizes` needs the photo's full width.
- */
+/** Returns `sizes` for the photo's full width, which narrow screens crop. */
 const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((phoneHeight * width) / height)}px)`;
 
-/**
- * Returns the parts of the strip below the view. Parts that are shown above the view are left out: warnings in the
- * banner and, out of season, the first day of the season.
- */
+/** Returns the parts of the strip below the view, without those above it: warnings and the season's first day. */
 const stripParts = ({ now, reception }: Shell) =>
   now.filter(({ isInBanner, place }) => !isInBanner && !(reception.reopens && place === "head"));
 
@@ -126,10 +121,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
   );
 }
 
-/**
- * Renders hidden links to the home page in other languages. site.client.ts shows the link in the browser's language, in
- * a reserved space.
- */
+/** Hidden links to the home page in other languages. site.client.ts shows the browser's language. */
 function OtherLanguages({ offered }: Pick<Shell, "offered">) {
   const others = otherLanguages.filter((other) => offered.includes(other));
   return others.map((other) => (

@@ -21,10 +21,7 @@ export interface StayChoice {
   facts: LocalizedFact[];
 }
 
-/**
- * Loads the cards, each with up to three facts of its page.
- * @param reopens the first day of the next season, or undefined during the season
- */
+/** Loads the cards, each with up to three facts. @param reopens the next season's first day, out of season */
 export async function loadStayChoices(
   context: PageContext,
   cards: LocalizedHomePage["cards"],

@@ -2,10 +2,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { formatsText } from "#messages/formats";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 
-/**
- * Formats a day and a time. It doesn't use Temporal, because it also runs in browsers without Temporal.
- * @param moment in milliseconds since 1970
- */
+/** Formats a day and a time, also in browsers without Temporal. @param moment in milliseconds */
 export function clockAt(moment: number, language: Language): { day: string; time: string } {
   const day = new Intl.DateTimeFormat(languageTag[language], {
     weekday: "long",

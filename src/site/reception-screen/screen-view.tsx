@@ -12,10 +12,7 @@ import { hoursInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
 import { receptionNow } from "#src/campsite/opening-hours/reception.ts";
 import { formatDayOfYear, formatPhone } from "#src/i18n/format.ts";
 
-/**
- * Renders the document of the wall screen. screen.client.ts replaces <main> every minute. Without JavaScript, the
- * browser reloads the page every minute.
- */
+/** The document of the wall screen. screen.client.ts, or else the browser's reload, renews it every minute. */
 export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   return (
     <html lang={languageTag[language]}>
@@ -139,10 +136,7 @@ function SeaFigures({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-/**
- * Renders the credit with the names and licences that the terms of MET and Entur require. It has no links, because
- * nobody can press a link on the wall screen.
- */
+/** The credit that the terms of MET and Entur require, without links, because nobody can press them. */
 function Credit({ screen: { unusual, parts, sea }, language }: Omit<ScreenProps, "assetUrl">) {
   const sources = [
     ...[...unusual, ...sea].map(({ source }) => source),

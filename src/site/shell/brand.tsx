@@ -10,10 +10,7 @@ function HouseMark() {
   );
 }
 
-/**
- * Renders the campsite's mark and name. With `line`, the name is on one line, and `line` is below it. Without `line`,
- * the name is split at its first space into two lines.
- */
+/** The campsite's mark and name: on one line above `line`, or in two lines, split at the first space. */
 export function Brand({ name, mark, line }: { name: string; mark: Mark | undefined; line?: string }) {
   return (
     <>

@@ -54,10 +54,7 @@ export interface Shell {
 /** The campsite's identity and the language of its words. Untranslated words are Norwegian. */
 export type ShownIdentity = Identity & { wordsIn: Language };
 
-/**
- * The reception's state for guests. `now` is a sentence without a full stop. It says whether the reception is open. In
- * the season, `now` is "" if staff haven't entered hours.
- */
+/** The reception's state. `now` is a sentence without a full stop, or "" in a season without hours. */
 export interface Reception {
   isOpen: boolean;
   now: string;

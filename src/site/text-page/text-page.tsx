@@ -201,10 +201,7 @@ interface Heading {
   html: string;
 }
 
-/**
- * Gives each <h2> an id for the table of contents.
- * @param html sanitized HTML, whose headings have no attributes
- */
+/** Gives each <h2> an id for the table of contents. @param html whose headings have no attributes */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const marked = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {

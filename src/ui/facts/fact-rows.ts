@@ -3,10 +3,7 @@ const longestValue = 40;
 
 const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;
 
-/**
- * Turns a list into a table if each item has a bold label with a colon, and then a short text without links or other
- * elements. @param html sanitized HTML
- */
+/** Makes a list of bold labels with a colon and short plain text a table. @param html sanitized */
 export function withFactRows(html: string): string {
   return html.replaceAll(/<ul>((?:(?!<\/?ul>).)*)<\/ul>/gs, (list, inside: string) => {
     const items = [...inside.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => factItem.exec(item!.trim()));
