@@ -63,5 +63,4 @@ export function shownCollection({ features }: Site, name: KindName): ShownCollec
 export const collectionFor = (site: Site, name: KindName): ShownCollection["collection"] =>
   tableOf(site.features, "collections")[name]!.collection;
 
-/** Returns the description of a kind, for code that handles all kinds. */
 export const descriptionOf = (site: Site, name: KindName): ResourceKind => collectionFor(site, name).kind;

@@ -91,7 +91,6 @@ export type Kind = {
 } & Screens;
 
 export interface KindWords {
-  /** The name of the kind in the singular. */
   label: string;
   /** The name of the kind's list, and of the row that leads to the list. */
   name?: string;
@@ -103,7 +102,6 @@ export interface KindWords {
 
 export interface CheckWords {
   name(resource: { name: string }): string;
-  /** Returns the sentence for a resource that last sent something at this moment. */
   sent(at: { moment: string }): string;
   /** The sentence for a resource that has never sent anything. */
   none: string;

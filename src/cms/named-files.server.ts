@@ -16,7 +16,6 @@ interface Options {
   /** The path of all files. A file never changes, because its name ends in a hash of the content. */
   path: string;
   filename: z.ZodType<string>;
-  /** The table of the files that no resource names. */
   removedTable: string;
   /** Lists the filenames that resources name. */
   listNamed(context: InDatabase): Promise<string[]>;

@@ -19,7 +19,6 @@ export const takePreviewTurn = <Result>(work: () => Promise<Result>): Promise<Re
 export interface Shown {
   /** The site as if the resource were published, at the moment nearest to now at which guests see it. */
   at: Context;
-  /** The page that shows the resource; undefined for a kind without a page. */
   page: Pick<FoundPage, "name" | "parts"> | undefined;
   /** The id of the resource's element on the page; undefined for the whole page. */
   place: string | undefined;

@@ -42,7 +42,6 @@ export type KindOnAPage = {
   [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
 }[KindName];
 
-/** Returns the Norwegian address at which guests see a resource. */
 export function guestAddress(kind: KindOnAPage, id: number): string {
   return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
 }

@@ -42,7 +42,7 @@ form?.addEventListener("submit", async (event) => {
   form.submit();
 });
 
-/** The link that opened the panel. The link gets the focus when the panel closes. */
+/** The link that opened the panel gets the focus when the panel closes. */
 let opener = document.querySelector<HTMLElement>(`.foot a[href="${consentAnchor}"]`);
 
 document.addEventListener("click", ({ target }) => {

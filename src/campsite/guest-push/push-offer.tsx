@@ -3,7 +3,6 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { guestPushText } from "#messages/guest-push";
 
 interface Props {
-  /** The site's public key for push services. */
   publicKey: string;
   language: Language;
   assetUrl: AssetUrl;

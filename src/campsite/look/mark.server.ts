@@ -25,7 +25,6 @@ function fileOf(name: string, svg: string, pixels?: number): LookFile {
   return { url: `${lookPath}/${name.replace(".", `-${hash}.`)}`, hash, svg, pixels };
 }
 
-/** @param svg sanitized */
 export const markFile = (svg: string): LookFile => fileOf("mark.svg", svg);
 
 /** @param svg a sanitized SVG; sanitizing gives its first element the attributes `width` and `height` */

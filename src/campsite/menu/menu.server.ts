@@ -41,9 +41,7 @@ export const isOff = async (context: Context, page: PageName): Promise<boolean> 
   (await findOffPages(context)).has(page);
 
 export interface GuestMenuEntry extends Pick<MenuEntry, "key" | "group"> {
-  /** The name of a group, or "" for a page. */
   named: Localized<{ name: string }>;
-  /** The title and the path of an own page. */
   own: { label: string; path: string } | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface SavedState {
   list: string;
   pages: number;
   bytes: number;
-  /** The time of the last complete update. */
   at: number;
   /** The time of the last attempt to update. With 0, the next response of the site starts an update. */
   tried: number;

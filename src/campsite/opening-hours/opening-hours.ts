@@ -209,7 +209,6 @@ export function periodsByDays<Period extends Pick<ReceptionPeriod, "from" | "to"
 const weekdaysOf = (period: Pick<ReceptionPeriod, "weekdays">): readonly Weekday[] =>
   period.weekdays ?? weekdays;
 
-/** Returns the weekdays that no period of a group has. */
 export function freeWeekdays(group: readonly Pick<ReceptionPeriod, "weekdays">[]): Weekday[] {
   const taken = new Set(group.flatMap(weekdaysOf));
   return weekdays.filter((day) => !taken.has(day));

@@ -157,7 +157,6 @@ export async function findOwnPage(
   };
 }
 
-/** A page in the languages in which it has words. */
 export interface PageInLanguages {
   page: OwnPage;
   titles: Partial<Record<Language, string>>;

@@ -31,7 +31,6 @@ export async function findAddress(context: Context, pathname: string): Promise<F
   return { found, path: path!, norwegian: splitLanguage(path!).rest };
 }
 
-/** Returns a function that returns true for a path that leads to a page. */
 export async function readPaths(context: Context): Promise<(pathname: string) => boolean> {
   const addresses = await readAddresses(context);
   return (pathname) => ownPath(pathname) !== undefined || findOwnPage(addresses, pathname) !== undefined;

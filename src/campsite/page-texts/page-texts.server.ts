@@ -47,7 +47,6 @@ export interface LocalizedPageText {
   language: Language;
   languages: Language[];
   facts: LocalizedFact[];
-  /** The photo that replaces the page's drawing. */
   photo: PictureSource | undefined;
   /** The chosen landscape of the page's drawing. Undefined means the campsite's landscape. */
   landscape: Landscape | undefined;

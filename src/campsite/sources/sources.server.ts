@@ -18,7 +18,6 @@ type List = (context: Context) => Promise<Source<unknown>[]>;
 interface SourceDefinition {
   /** Returns the sources, or an empty list if they aren't configured. */
   list: List;
-  /** Returns the sources that are needed now. By default all sources are needed. */
   needed?: List;
   /** The hours without a good response after which the source counts as failing. Undefined means never. */
   lateHours?: number;

@@ -7,7 +7,6 @@ import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(viewLabelsText);
 
-/** The kind with the landscape of the drawings and the view on the home page. It has a single resource. */
 export const siteViewKind = defineKind({
   name: "siteView",
   about: "The landscape of the drawings, and the home page's view",

@@ -18,7 +18,7 @@ export function readDemoDocument(key: string, language: Language): Promise<Buffe
   return readFile(path.join(find("documents", "content/documents")!, `${key}.${language}.pdf`));
 }
 
-/** Reads the list of the demo's pictures, which the build writes. @throws `Error` if the site isn't built */
+/** @throws `Error` if the site isn't built */
 export function readDemoPhotos(): { folder: string; photos: DemoPhoto[] } {
   const list = find("photos/photos.json", "dist/photos/photos.json");
   if (!list) throw new Error("The demo's pictures are missing: build the site first (npm run build).");

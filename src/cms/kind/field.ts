@@ -31,7 +31,6 @@ export interface PartsInForm {
   add: Label;
   /** The field whose text or option names an item. In a new item this field gets the focus. */
   namedBy: string;
-  /** Returns the name of an item whose `namedBy` field is empty. */
   unnamed?: Readonly<Record<Language, (values: { number: number }) => string>>;
   /** Values of a new item that replace the defaults of its fields. */
   empty?: object;

@@ -159,7 +159,6 @@ export const day = (label: Label, about?: string) => {
   return { input: schema, output: schema, label, empty: "", control: "day" } as const;
 };
 
-/** A day or null. */
 export const maybeDay = (label: Label, about: string) =>
   ({
     input: maybe(storedDay)
@@ -185,7 +184,6 @@ export const startMoment = (label: Label, about?: string) => {
   return { input, output: storedMoment, label, empty: "", control: "moment", written } as const;
 };
 
-/** A moment or null. */
 export const maybeMoment = (label: Label, about: string) =>
   ({
     input: maybe(storedMoment)
@@ -254,7 +252,6 @@ export const colour = (
   } as const;
 };
 
-/** The http or https address of a web page. */
 export const webAddress = (label: Label, written: FieldOptions = {}) => {
   const address = z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" });
   const schema = addressText.check(address);

@@ -228,7 +228,6 @@ export type StoredOf<Kind extends Pick<ResourceKind, "stored">> = z.output<Kind[
 
 type ResourceKeys = z.output<z.ZodObject<typeof resourceFields>>;
 
-/** A resource of a kind in a response to staff. */
 export type AnswerOf<Kind extends Pick<ResourceKind, "answer">> = z.output<Kind["answer"]> & ResourceKeys;
 
 /** The stored fields of a kind, without id, version and time. */
@@ -270,7 +269,6 @@ export function wordNamesOf<Words extends Fields>({ words }: { words: Words }): 
   return Object.keys(words);
 }
 
-/** Returns the Norwegian words of a resource. */
 export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   { words }: Kind,
   resource: WordsOf<Kind>,

@@ -87,7 +87,6 @@ export const withMaxLength = (max: number, text: z.ZodString) =>
     issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value });
   });
 
-/** The maximum length of a line of text, in characters. */
 export const longestLine = 300;
 
 export const requiredText = withMaxLength(longestLine, onOneLine(someText));

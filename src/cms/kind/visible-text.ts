@@ -6,7 +6,6 @@ const invisibleEnds = new RegExp(`^[${invisible}\\s]+|(?<![${invisible}\\s])[${i
 
 export const isVisible = (text: string): boolean => visibleCharacter.test(text);
 
-/** Returns the unchanged text, or "" when no character of the text is visible. */
 export const visibleText = (text: string): string => (isVisible(text) ? text : "");
 
 /** Removes invisible characters around a pasted address or phone number. */

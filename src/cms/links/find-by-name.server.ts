@@ -11,7 +11,6 @@ import type { NamedTarget } from "./link-targets.ts";
 /** The maximum number of resources of a kind whose names are compared with a search. */
 const maxCompared = 200;
 
-/** True when one of the texts contains all words of a search. */
 export function hasAllWords(texts: readonly string[], search: string): boolean {
   const words = foldedWords(search);
   if (words.length === 0) return false;

@@ -16,7 +16,6 @@ export interface RedirectTarget {
 }
 
 export interface FoundTarget {
-  /** The name of the target in redirects. */
   to: string;
   /** The name of the target in texts, such as `page:12` or `article:5`. */
   link: string;

@@ -70,7 +70,7 @@ async function targetAtPath(context: Context, own: string): Promise<AddressTarge
   return target && { target, rest };
 }
 
-/** Returns a path in the canonical spelling. Returns undefined when the path is badly encoded. */
+/** Returns a path in the canonical spelling, or undefined when it is badly encoded. */
 function spelling(path: string): string | undefined {
   try {
     return canonicalPath(path) ?? path;

@@ -11,7 +11,6 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The number of days until a link is checked again. */
 const recheckDays = 30;
 
 /** The maximum number of links that one run of the job checks. A run requests one link at a time. */

@@ -10,7 +10,6 @@ declare module "#src/platform/server-feature.ts" {
 /** A kind with live values. Guests see at most one resource of the kind, and the values come from that resource. */
 export interface LiveValueSource {
   kind: KindName;
-  /** The prefixes of the live values' keys. */
   keys: readonly string[];
   /** @param resource the resource as stored */
   valuesOf(resource: any): LiveValue[];

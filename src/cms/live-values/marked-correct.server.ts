@@ -35,7 +35,6 @@ const keyOf = ({ key, before, kind, resourceId }: RightAsWritten): string =>
 
 export const rightKey = (marked: Omit<RightInput, "isRight">): string => keyOf(rowOf(marked));
 
-/** Returns the keys of all texts that staff have marked as correct. */
 export async function listRight({ db }: Pick<Context, "db">): Promise<ReadonlySet<string>> {
   return new Set((await db.selectFrom("rightAsWritten").selectAll().execute()).map(keyOf));
 }

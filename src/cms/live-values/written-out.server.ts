@@ -72,7 +72,6 @@ export async function* listWrittenNextVersions(
 export const changedFieldsOf = ({ changes }: State, merged: Part): Part =>
   Object.fromEntries(Object.keys(changes.fields).map((name) => [name, merged[name]]));
 
-/** Returns a function that returns true for a text that the published version doesn't have. */
 export function newTextsOf({ kind, published }: State): (text: string) => boolean {
   const known = new Set(textsIn(kind, published).map(({ text }) => withoutMarkedWords(text)));
   return (text) => !known.has(withoutMarkedWords(text));

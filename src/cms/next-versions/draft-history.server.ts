@@ -7,7 +7,6 @@ import { nameOf } from "#src/platform/user.ts";
 interface Draft {
   version: number;
   name: string;
-  /** Paths of the fields that the next version changes. */
   changed: string[];
   /** All fields as they would be after the publication. */
   fields: object;

@@ -57,7 +57,6 @@ export interface KindAndId {
 export type NextVersion = Part &
   Omit<NextVersionRow, "kind" | "name"> & { isSeen: boolean; changed: string[]; changedInBoth: string[] };
 
-/** The published version, the next version, and the merged fields of both. */
 export interface State {
   kind: ResourceKind;
   row: Row | undefined;
@@ -108,7 +107,6 @@ export async function readState(
   return { kind, row, stored, published, changes, merged, both };
 }
 
-/** Returns the result of a promise, or undefined when it rejects with the Problem "not-found". */
 export async function ifFound<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {
     return await reading;
@@ -193,7 +191,6 @@ export async function expectVersion(
     throw new Problem("stale", { current: await answerOf(context, which, state) });
 }
 
-/** Deletes a next version, and gives its change-over a new version. */
 export async function deleteRow(
   transaction: TransactionContext,
   { id, changeOverId }: Pick<DraftRow, "id" | "changeOverId">,

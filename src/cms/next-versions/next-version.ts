@@ -5,7 +5,6 @@ import { kindNames } from "#src/cms/kinds.ts";
 /** The number of a first save. The ETag's sum (`versionOf`) is then larger than any published version number. */
 export const firstDraftVersion = 1_000_000;
 
-/** The fields that every next version has besides the fields of its kind. */
 export const nextVersionFields = {
   ...resourceFields,
   version: z

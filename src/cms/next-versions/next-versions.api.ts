@@ -150,7 +150,6 @@ export function withNewResources(
   };
 }
 
-/** Returns the result of `attempt`, or the result of `other` when `attempt` rejects with the Problem "not-found". */
 async function otherwise<Result>(attempt: Promise<Result>, other: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt;

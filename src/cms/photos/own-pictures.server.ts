@@ -2,7 +2,6 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { picturesPath, pictureUrl } from "./pictures/picture-address.ts";
 
-/** Matches the address of any file of a picture, or a picture's filename. */
 const anyAddress = new RegExp(
   `^(?:(?:(https?://[^/?#]+)?/)?${picturesPath.slice(1)}/[^/?#]+/)?([a-z0-9-]+-[0-9a-f]{8})\\.(?:avif|webp|jpg)$`,
 );

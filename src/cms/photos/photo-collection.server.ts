@@ -55,7 +55,6 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** The collection of photos. An upload creates a photo. */
 export const photoCollection = {
   ...collectionOf(photoKind, {
     /**

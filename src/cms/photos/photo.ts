@@ -141,7 +141,6 @@ export function photoHref(id: number, language: Language): string {
   return address("photo", language, { id: String(id) });
 }
 
-/** @param page the page number, counted from 1 */
 export function galleryHref(page: number, language: Language): string {
   return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
 }

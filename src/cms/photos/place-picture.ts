@@ -11,7 +11,6 @@ export const drawingIn = (landscape: Landscape): string => `drawing:${landscape}
 export const landscapeIn = (url: string | null): Landscape | undefined =>
   landscapes.find((landscape) => url === drawingIn(landscape));
 
-/** The address of a photo, or the name of a drawing. */
 export const placeAddress = z
   .string()
   .refine(

@@ -16,7 +16,6 @@ interface Dependencies {
   policy: PolicyWriter;
   /** Renders the page at the URL's path and query. Returns undefined when no page has this path. */
   renderAt(url: URL, at: Context): Promise<string | undefined>;
-  /** Returns a function that returns true for a path that leads to a page. */
   pathsIn(at: Context): Promise<(pathname: string) => boolean>;
   renderProblem(problem: Problem, request: Request): Response;
 }

@@ -26,7 +26,6 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** True when a text has a hit. @param words the result of `foldedWords` */
 export const hasHit = (text: string, words: readonly string[]): boolean =>
   hitsIn(text, words).some(({ isHit }) => isHit);
 

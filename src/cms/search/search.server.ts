@@ -110,7 +110,6 @@ async function findListed(
     const has = (some: "every" | "some") =>
       fields.find(({ textWords }) => words[some]((word) => isIn(textWords, word)));
     const hit = has("every") ?? has("some");
-    // When the name matches, the excerpt is the text after the name.
     const isNamed = !hit || hit.texts[0] === name;
     const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
     const excerptField = isNamed ? fields.find(isNext) : hit;
@@ -125,7 +124,6 @@ async function findListed(
   return { items: found, isMore, isNamed: ranked.isNamed };
 }
 
-/** Finds next versions with a field whose texts contain all words. */
 async function findNextVersions(context: Context, kind: KindName, words: string[]): Promise<Found[]> {
   const rows = await listNextVersions(context, { kind });
   const read = await readerOf(context);

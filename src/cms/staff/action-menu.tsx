@@ -12,7 +12,6 @@ export interface MenuAction {
 }
 
 interface Props {
-  /** The content of the button that opens the menu. */
   children: ReactNode;
   /** The button's accessible name. Omitted when the button's content is its name. */
   label?: string;

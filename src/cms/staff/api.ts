@@ -68,7 +68,6 @@ export class NoAnswerError extends Error {
 }
 
 export interface TokenSource {
-  /** @returns the current token, or undefined when nobody is signed in */
   token(): string | undefined;
   /** Gets a new token without asking the user. @returns true when the token was renewed */
   renew(): Promise<boolean>;
@@ -86,7 +85,6 @@ interface Call {
   signal?: AbortSignal;
 }
 
-/** A part of a list, and the address of the next part. */
 export interface Part<Resource, Counts = unknown> {
   items: Resource[];
   next: string | undefined;

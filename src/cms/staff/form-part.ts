@@ -1,8 +1,6 @@
 /** The properties of a part that a feature adds to the form of another feature's kind. */
 export interface FormPartProps {
-  /** The id of the form's resource. Undefined until the resource is first saved. */
   id: number | undefined;
-  /** The version of the form's resource. The number grows with each save. */
   version: number | undefined;
   isNextVersion: boolean;
   isUnsaved: boolean;

@@ -50,7 +50,6 @@ import { WeekdaysField } from "./weekdays-field.tsx";
 
 const { openingNote } = identityKind.words;
 
-/** The words of the identity that this form shows. */
 const noteTranslatable: Translatable = { words: ["openingNote"] };
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
@@ -276,7 +275,6 @@ function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
 }
 
 const { season, reception, exceptions } = identityKind.input.shape;
-/** The fields that `OpeningHoursToday` needs. */
 const written = z.object({ season, reception, exceptions });
 
 /** Previews the sentence about the reception that guests read. It uses the hours in the form. */

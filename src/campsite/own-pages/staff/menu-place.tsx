@@ -17,7 +17,6 @@ const seenAround = 2;
 
 interface Props {
   form: FormOf<typeof ownPageKind>;
-  /** The page's id, or 0 for a new page. */
   id: number;
   /** All other own pages. */
   others: readonly OwnPage[];

@@ -175,7 +175,6 @@ interface RowProps {
   isUnfinished: boolean;
 }
 
-/** Renders a page's row. The row links to the page text, the kinds and the page, and shows unfinished languages. */
 function PageRow({ page, counts, isUnfinished }: RowProps) {
   const { language } = useStaff();
   const text = contentAdminText[language];

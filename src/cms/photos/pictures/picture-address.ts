@@ -29,7 +29,6 @@ export const pictureUrl = (filename: string): string => `${picturesPath}/${large
 
 export const thumbnailUrl = (filename: string): string => `${picturesPath}/thumb/${filename}`;
 
-/** The size of the JPEG for shared links, in pixels. */
 export const sharedSize = { width: 1200, height: 630 };
 
 /** The point that stays visible in crops, in per cent of the width and height. */

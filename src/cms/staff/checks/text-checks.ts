@@ -34,7 +34,6 @@ interface Part {
   tag: string;
   place: ElementPlace | undefined;
   text: string;
-  /** The number of characters that aren't bold. */
   plainLength: number;
   isLink: boolean;
   /** True inside a list item or a table cell, where bold text doesn't count as a heading. */

@@ -10,7 +10,6 @@ import { checkHtml, type Finding, type ElementPlace } from "./text-checks.ts";
 
 /** The number of findings to show at first. A long pasted text can have findings that fill the screen. */
 const shownAtOnce = 4;
-/** The pause after typing before the text is checked, in milliseconds. */
 const pauseMilliseconds = 700;
 
 interface Props {

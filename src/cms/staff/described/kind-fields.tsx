@@ -10,7 +10,6 @@ import type { KindForm } from "./kind-screen.tsx";
 interface Props<Values, Resource> extends KindForm<Values, Resource> {
   kind: Pick<ResourceKind, "words" | "fields">;
   words?: Readonly<Record<string, Partial<WordField>>> | undefined;
-  /** Controls by field name, for fields whose description names no control. */
   controls?: Readonly<Record<string, (props: { form: any }) => ReactNode>> | undefined;
 }
 

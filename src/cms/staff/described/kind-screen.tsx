@@ -20,7 +20,6 @@ import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { nameOf } from "./described-screens.ts";
 
-/** The form of a resource, with the languages of its fields. */
 export interface KindForm<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   languages: FormLanguages;

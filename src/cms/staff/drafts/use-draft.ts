@@ -17,7 +17,6 @@ export interface FoundDraft<Values> {
   writers: string[];
   /** True when a draft exists but doesn't fit the form. */
   isUnreadable: boolean;
-  /** True when the draft was made from another version than the stored version. */
   isOutdated: boolean;
 }
 

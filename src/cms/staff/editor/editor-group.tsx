@@ -18,13 +18,11 @@ interface Group {
   /** Adds a text to the group. @returns a function that removes this text */
   join(member: GroupedEditor): () => void;
   enter(editor: Editor): void;
-  /** Opens a popover of the shared toolbar, or closes it with undefined. */
   showPopover(popover: OpenPopover): void;
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** Returns the group of the text, or undefined when the text has its own toolbar. */
 export const useEditorGroup = () => useContext(GroupContext);
 
 const EditorToolbar = lazy(async () => ({ default: (await import("./editor-toolbar.tsx")).EditorToolbar }));

@@ -1,5 +1,4 @@
 export interface HtmlReader {
-  /** @param tag the element's name in lower case */
   open(tag: string, attributes: Record<string, string>): void;
   /** Called for text. The text between two elements can arrive in several calls. */
   read(text: string): void;

@@ -11,7 +11,6 @@ interface TabsProps {
   chosen: Language;
   onChoose(language: Language): void;
   states: Record<Language, LanguageState>;
-  /** The languages to choose from, by default the languages of the site. */
   among?: readonly Language[] | undefined;
 }
 

@@ -14,7 +14,6 @@ export interface TextLanguage {
   choose(language: Language): void;
   isNorwegianOnly: boolean;
   setAlone(isNorwegianOnly: boolean): void;
-  /** Shows the language of the field at a path. */
   reveal(path: string): void;
 }
 

@@ -37,7 +37,6 @@ export interface FormLanguages {
   choose(language: Language): void;
   states: Record<Language, LanguageState>;
   progress: LanguagesProgress;
-  /** Shows the language of the field at a path. */
   reveal(path: string): void;
 }
 

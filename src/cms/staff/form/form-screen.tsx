@@ -51,10 +51,8 @@ export interface FormScreenProps<Values, Resource> {
   isOwnName?: boolean;
   /** The name of the unsaved resource, such as "et ulagret oppslag". */
   unsavedName?: string;
-  /** The list to which the screen returns. */
   list: { name: string; to: string };
   state?: ReactNode;
-  /** The effect of the filled button, which is the button's label. */
   effect: SaveEffect;
   /** The values with which the filled button publishes a draft, such as `isActive: true`. Enter then saves a draft. */
   publishes?: Partial<Values> | undefined;
@@ -77,7 +75,6 @@ export interface FormScreenProps<Values, Resource> {
   previewPlace?: string | undefined;
   /** Makes the field at a path visible, in a form that hides fields for other reasons than their language. */
   onReveal?: (path: string) => void;
-  /** Saves and publishes the form. */
   onSave(): Promise<Resource | undefined>;
   /** Saves the next version, also on Ctrl+S, except in a correction of the published version. */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;

@@ -24,7 +24,6 @@ export interface FormContent<Values, Resource> {
   values: Values;
   /** The version that a save replaces, and the values from which the user started. */
   base: { version: number | null; values: Values };
-  /** The resource as last stored. Undefined for a new resource. */
   last: Resource | undefined;
   /** The resource before the last save that changed it. Undefined when that save added the resource. */
   before: Resource | undefined;
@@ -35,7 +34,6 @@ export interface FormContent<Values, Resource> {
   confirmed: readonly OtherLanguage[];
   /** The languages that stayed in the next version when the last save published it. */
   unfinished: readonly OtherLanguage[];
-  /** The next version that the last save published. */
   published: Resource | undefined;
 }
 

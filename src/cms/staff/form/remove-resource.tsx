@@ -19,7 +19,6 @@ interface Props<Values, Resource> {
   /** The label of the button, such as "Slett spørsmålet". */
   label: string;
   nameOf(resource: Resource): string;
-  /** The address of the list to which the screen returns. */
   list: string;
   /** A sentence about the effect of the removal for guests. */
   note?: string | undefined;

@@ -61,7 +61,6 @@ export interface ResourceForm<Values, Resource> {
   /** True while the form has unsaved input or an unsaved confirmation of a language. */
   isUnsaved: boolean;
   saveState: SaveState;
-  /** The resource as last stored. Undefined until a new resource is saved. */
   last: Resource | undefined;
   /** Returns the resource before the last save that changed it. Returns undefined when that save added the resource. */
   before(): Resource | undefined;

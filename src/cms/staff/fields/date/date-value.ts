@@ -55,11 +55,9 @@ export function tidyParts(
   return value === "" || parseMoment(value) ? partsOf(value, withTime, language) : parts;
 }
 
-/** True when a valid day is written without its year. */
 export const isWithoutYear = ({ day }: WrittenParts, from: Temporal.PlainDate): boolean =>
   parseWrittenDate(day, from)?.isYearAdded === true;
 
-/** Returns the day of a value for the calendar, or null for an invalid value. */
 export function calendarDay(value: string): CalendarDate | null {
   const moment = parseMoment(value);
   if (!moment) return null;
