@@ -67,7 +67,6 @@ export const dayOfEnd = (instant: string, language: Language): string =>
 const withNumericDay = ({ day, time }: DayAndTime, language: Language): string =>
   momentsText[language].at({ day: shortDay(day, language), time });
 
-/** Messages that contain a moment and its preposition. */
 interface MomentWords {
   today: (values: { time: string }) => string;
   otherDay: (values: { day: string }) => string;

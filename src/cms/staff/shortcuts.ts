@@ -13,7 +13,6 @@ export function useKeyPress(press: (event: KeyboardEvent) => void, isOn = true):
   }, [isOn]);
 }
 
-/** Makes Ctrl+S call a function. */
 export function useSaveKey(save: () => void, isOn = true): void {
   useKeyPress((event) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -10,7 +10,6 @@ export interface StartPart<Data = any> {
   path: string;
   /** True when the tasks of this part come first, before unsaved drafts. */
   isUrgent?: true;
-  /** Lists the open tasks. */
   listWaiting?(data: Data, language: Language): Waiting[];
   /** True when the set-up screen also lists the tasks. */
   isInSetup?: true;
@@ -22,7 +21,6 @@ export interface StartPart<Data = any> {
   Today?(props: { data: Data }): ReactNode;
   /** True when `Today` is above the open tasks. The start screen then shows `Today` only in the season. */
   isAbove?: true;
-  /** The states of set-up steps, by the name of the step. */
   setup?: Readonly<Record<string, (data: Data) => StepState>>;
 }
 

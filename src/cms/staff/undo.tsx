@@ -16,7 +16,6 @@ export const removedVersion = 0;
 /** Describes how to undo a change. The description is plain data, so that the browser's history can store it. */
 export type Undo = {
   name: string;
-  /** The address of the list that contains the resource's row. */
   list: string;
   /** The address of the resource's row. The default is the list's address with the id. */
   row?: string;
@@ -28,7 +27,6 @@ export type Undo = {
     | { action: "values"; path: string; version?: number; values: object; next?: RestorableNext | undefined }
     | { action: "added"; path: string; version: number; next?: RestorableNext | undefined }
     | { action: "removed"; kind: string; id: number }
-    /** A discarded next version. */
     | { action: "discarded"; row: string; next: RestorableNext }
     /** A restored version, and the last history entry before the restoration. */
     | { action: "restored"; before: number; version: number }

@@ -111,7 +111,6 @@ export async function countTranslationGaps(context: Context): Promise<GapCounts>
   return { resources: resources + resourcesOfNext, ...inOtherLanguages(countOf) };
 }
 
-/** Returns the number of resources whose published version has a gap in an offered language. */
 export const countUntranslated = (context: Context): Promise<number> =>
   readUntilChange(context, "resources with translation gaps", async (reader, offered) => {
     const withheld = otherLanguages.filter((language) => !offered.includes(language));

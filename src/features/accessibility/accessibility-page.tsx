@@ -24,7 +24,6 @@ import { accessPlaceCollection } from "./access-places.server.ts";
 interface PlaceShown {
   id: number;
   name: string;
-  /** The language of the name and the measures. */
   language: Language;
   measures: Measure[];
   /** The formatted day on which the place was measured. */

@@ -34,7 +34,6 @@ interface Data {
   published: Temporal.Instant;
   modified: string;
   language: Language;
-  /** The article's path in each language in which the article exists. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
   scenery: Scenery;

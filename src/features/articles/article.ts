@@ -129,7 +129,6 @@ export function articleAddressParts(url: string, title: string): { url: string; 
   return { url, title: slugify(title) || url };
 }
 
-/** Returns a path for each language in which the article exists. Each path has the title in its language. */
 export function articlePaths(
   shown: Pick<Article, "url" | "title" | "subTitle" | "text" | "translations">,
 ): Partial<Record<Language, string>> {

@@ -63,7 +63,6 @@ export const isVisible =
 export const visibleArticles = (context: Moment) =>
   context.db.selectFrom("article").where(isVisible(context));
 
-/** Selects the active articles that end by themselves, earliest end first. */
 const endingArticles = (context: Moment) =>
   context.db
     .selectFrom("article")
@@ -94,12 +93,10 @@ export async function listComingArticles(context: Moment): Promise<Coming[]> {
   ]);
 }
 
-/** Lists one page of the visible articles, newest first. */
 export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
   return articles.listForGuests(context, articleKind.order, page, (query) => query.where(isVisible(context)));
 }
 
-/** Lists the visible articles, newest first. */
 export async function listVisibleArticles(context: Context, limit = 1000): Promise<Article[]> {
   return (await listVisibleArticlesIn(context, { limit })).items;
 }

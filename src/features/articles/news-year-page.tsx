@@ -17,7 +17,6 @@ interface Data {
   above: Crumb[];
   years: NewsYear[];
   year: number;
-  /** The page number, counted from 1. */
   number: number;
   articles: ArticleSummary[];
 }

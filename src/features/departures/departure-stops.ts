@@ -10,7 +10,6 @@ const labels = labelsOf(departureStopsLabelsText);
 /** The maximum number of stops. More stops would make the list of departures too long. */
 export const maxChosenStops = 4;
 
-/** A stop in Norway's national register of stops. */
 const stop = z.object({
   stopId: z
     .string()

@@ -4,7 +4,6 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { leavesAt, type Departure } from "./departure.ts";
 import { departuresText } from "#messages/departures";
 
-/** Returns the departure time, for example "17.12". */
 export const leavesWords = (departure: Departure, language: Language): string =>
   formatTime(leavesAt(departure), language);
 

@@ -13,7 +13,6 @@ export type Mode = (typeof modes)[number];
 
 export interface Departure {
   stop: string;
-  /** The departure time in the timetable. */
   aimed: Temporal.Instant;
   /** The departure time by real-time data, to the minute. Undefined without real-time data. */
   expected: Temporal.Instant | undefined;

@@ -13,7 +13,6 @@ const maxEvents = 3;
 const daysAhead = 14;
 
 interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
-  /** The time if the event begins today, otherwise the day. */
   when: string;
   /** The place, and the time of an event that begins on another day. */
   more: string;

@@ -14,7 +14,6 @@ export const eventCollection: DescribedCollection<typeof eventKind> = collection
   },
 });
 
-/** An event whose last occurrence hasn't ended. */
 export interface UpcomingEvent extends Event {
   /** The occurrences that haven't ended, the next occurrence first. */
   occurrences: readonly [Occurrence, ...Occurrence[]];

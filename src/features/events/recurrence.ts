@@ -143,7 +143,6 @@ export function occurrencesOf(event: EventTimes): Occurrence[] {
     });
 }
 
-/** Returns the time from the start to the end, in whole days, hours and minutes. */
 export function durationOf({ startsAt, endsAt }: Occurrence): Temporal.Duration {
   const [start, end] = [startsAt, endsAt].map((moment) =>
     Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone),

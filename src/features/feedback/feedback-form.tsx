@@ -138,7 +138,6 @@ const faultsOf: Record<FeedbackField, readonly FieldFault[]> = {
 interface FieldProps {
   name: FeedbackField;
   label: string;
-  /** The word "optional" for the label. Undefined for a required field. */
   optional: string | undefined;
   typed: string | undefined;
   wordsOf(fault: FieldFault): string;

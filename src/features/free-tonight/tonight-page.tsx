@@ -25,7 +25,6 @@ interface Data {
   step: Step;
   kinds: PitchKind[];
   free: FreeToday;
-  /** The kind in the link's token. */
   kind: PitchKind | undefined;
   /** The token of the link in a mail; undefined without `?confirm=`. */
   token: string | undefined;

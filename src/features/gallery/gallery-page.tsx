@@ -35,7 +35,6 @@ interface Data {
   page: LocalizedPageText;
   above: Crumb[];
   thumbnails: Thumbnail[];
-  /** The page number, counted from 1. */
   number: number;
   pages: number;
 }
@@ -133,7 +132,6 @@ function toThumbnail(photo: Photo, language: Language): Thumbnail {
 }
 
 interface GalleryPlace {
-  /** A class in gallery.css. */
   name: string;
   sizes: string;
 }

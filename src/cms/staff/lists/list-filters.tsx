@@ -17,7 +17,6 @@ interface Props<Row> {
   /** The kind of the list, if its unpublished new resources are shown above the list. */
   kind?: KindName;
   states?: readonly { value: string; label: string }[];
-  /** True to show the filters above a short list too. */
   isAlwaysShown?: boolean;
 }
 

@@ -55,7 +55,6 @@ export async function loadRows<Row>(
   };
 }
 
-/** True when a list is filtered. */
 export const isNarrowed = ({ narrowing }: Rows<unknown>) => Object.keys(narrowing).length > 0;
 
 /** Returns the number of rows that match the filters. */

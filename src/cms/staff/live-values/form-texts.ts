@@ -59,7 +59,6 @@ const sharedLetters = 5;
 
 const stemsIn = (text: string) => foldedWords(text).map((word) => word.slice(0, sharedLetters));
 
-/** True for a value with a spelling such as "kl. 12.00". */
 const isTime = ({ written, writtenBefore }: NamedValue) =>
   [...written, ...writtenBefore].some((form) => /^\p{L}{2}\. \d{2}\.\d{2}$/u.test(form));
 
@@ -85,7 +84,6 @@ function linesAround(text: string, from: number, to: number): [before: string, a
   return [asWords(text.slice(0, from).split(ends).at(-1)!), asWords(text.slice(to).split(ends)[0]!)];
 }
 
-/** Returns the words of a piece of HTML or of a plain text. */
 export const asWords = (piece: string) =>
   replaceMarks(piece, (_key, words) => words)
     .replaceAll(/<[^>]*>/g, "")

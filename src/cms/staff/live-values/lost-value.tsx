@@ -19,7 +19,6 @@ interface LostValue {
 
 const numbersIn = (text: string) => asWords(replaceMarks(text, () => " ")).match(/\d+(?:[\s.,:]\d+)*/g) ?? [];
 
-/** Finds the first text that has lost a live value and has a new number. */
 export function findLostValue(before: readonly FormText[], now: readonly FormText[]): LostValue | undefined {
   for (const { path, text } of before) {
     const written = now.find((each) => each.path === path)?.text ?? "";

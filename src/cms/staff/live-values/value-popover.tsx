@@ -15,7 +15,6 @@ import { useLiveValues } from "./use-live-values.ts";
 
 interface Props {
   triggerRef: NonNullable<ComponentProps<typeof Popover>["triggerRef"]>;
-  /** The language of the text. */
   written: Language;
   present?: string | undefined;
   /** @param words the value's current words, in the language of the text */

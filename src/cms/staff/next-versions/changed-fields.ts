@@ -3,7 +3,6 @@ import { isPlainObject, isSame } from "#src/cms/staff/form/values.ts";
 /** The published values of the fields that a next version changes, by the path of the field. */
 export type ChangedFields = ReadonlyMap<string, unknown>;
 
-/** Compares the fields of a form with the published values. */
 export function findChangedFields(
   fields: readonly { path: string }[],
   values: object,

@@ -8,7 +8,6 @@ import { withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** The name of the resource. The message after the copy contains this name. */
   name: string;
   copied(values: Values): object;
 }

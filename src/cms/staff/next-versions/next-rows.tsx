@@ -24,7 +24,6 @@ export function NextSign({ address }: { address: string }) {
   );
 }
 
-/** Returns the state of a resource that was never published. */
 export const stateOfNew = ({
   publishAt,
   fault,

@@ -38,7 +38,6 @@ export const restorableNext = (
 export const isPublished = (resource: object | undefined): resource is object =>
   resource !== undefined && asNextVersion(resource)?.isPublished !== false;
 
-/** True when a resource has no published version that guests can see. */
 export const isHiddenNow = (resource: object | undefined): boolean =>
   !isPublished(resource) ||
   (resource as { isActive?: boolean }).isActive ===
@@ -63,7 +62,6 @@ const correctingQuery = "now";
 
 export const correctingAddress = `?${correctingQuery}`;
 
-/** True for the address of a screen that corrects the published version. */
 export const isCorrecting = (address: string): boolean => new URL(address).searchParams.has(correctingQuery);
 
 /** Loads a resource's next version, or its published version if there is none or for a correction. */

@@ -21,7 +21,6 @@ interface Props {
   form: Pick<ResourceForm<any, any>, "kind" | "last">;
   /** The languages whose words would stay in the next version. */
   unfinished: readonly OtherLanguage[];
-  /** Saves the next version with its moment or its change-over. */
   onPlan(next: NextSave): Promise<void>;
 }
 

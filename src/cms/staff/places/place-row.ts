@@ -27,7 +27,6 @@ export interface PlaceRow {
   state?: () => Promise<RowState>;
 }
 
-/** The current state of the screen to which a row leads. */
 export interface RowState<Data = any> {
   /** Loads the data. Rows that share a function load the data once. */
   load(api: Api, language: Language): Promise<Data>;

@@ -34,7 +34,6 @@ export function placeOf(group: RowGroup, language: Language): { name: string; to
   return { name: adminText[language].screens[place], to: staffAddresses[place] };
 }
 
-/** Returns the words and the addresses of all rows, for the search for screens. */
 export const rowNames = (language: Language) =>
   rows.map(({ words, to }) => {
     const { name = "", what = "", searchWords = "" } = words[language];

@@ -124,7 +124,6 @@ function whereInBox(box: Box | undefined, query: any): any {
   );
 }
 
-/** Returns the number of unanswered new messages, and the date of the oldest unanswered message. */
 export async function countUnanswered({
   db,
 }: Context): Promise<{ unanswered: number; oldest: string | null }> {
@@ -157,7 +156,6 @@ export async function getFeedback(context: Context, id: number): Promise<Receive
   return feedback.get(context.db, id);
 }
 
-/** Stars a message, or removes the star. @throws the errors of `StoredResources.save` */
 export async function toggleStarred(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, target, ({ isStarred }) => ({ isStarred: !isStarred }));
 }

@@ -26,9 +26,7 @@ export interface ResourceOrder<Resource> {
   retry(): void;
   /** Saves the order on the screen. Waits until the save succeeds or fails. */
   settled(): Promise<void>;
-  /** Returns the index of a resource in its group. */
   placeOf(resource: Resource): number;
-  /** Moves a resource to an index in its group. */
   moveTo(resource: Resource, place: number): void;
   buttons(resource: Resource): OrderActions;
   groupButtons(group: string): OrderActions;

@@ -22,7 +22,6 @@ export const answerTemplateScreens = {
   },
 } satisfies DescribedScreens<typeof answerTemplateKind>;
 
-/** Returns a template with the standard text of receipts in every language. */
 function firstReceipt() {
   const wordsIn = (language: Language) => ({
     title: receiptMailText[language].subject,

@@ -41,7 +41,6 @@ export function apiQuery({ place, search }: View): string {
 
 export type InboxPart = Part<ReceivedFeedback, InboxCounts>;
 
-/** The minimum number of rows that fill the screen. */
 const rowsAtLeast = 20;
 
 /** Loads parts of a list until their rows fill the screen or the list ends. */
