@@ -17,7 +17,6 @@ export interface Found {
   oldUrl?: string;
   fields: Part;
   notes: Note[];
-  /** True when the resource was a draft in the old system. */
   isDraft?: boolean;
 }
 

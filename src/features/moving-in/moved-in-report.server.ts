@@ -24,7 +24,6 @@ const isOurs = ({ state }: MovedIn) => state === "published" || state === "draft
 const readRows = ({ db }: Pick<Context, "db">) =>
   db.selectFrom("movedIn").selectAll().orderBy("thing").orderBy("name").orderBy("sourceId").execute();
 
-/** Returns the rows whose next version isn't published yet. */
 async function waitingIn({ db }: Pick<Context, "db">, rows: readonly MovedIn[]): Promise<Here[]> {
   const next = await db.selectFrom("nextVersion").select(["kind", "resourceId"]).execute();
   const waiting = new Set(next.map(({ kind, resourceId }) => `${kind} ${resourceId}`));

@@ -11,7 +11,6 @@ declare module "#src/platform/database/database.ts" {
   interface Tables {
     /** The old system's resources that imports found, with their resource here and notes for the report. */
     movedIn: {
-      /** The old system's host. */
       source: string;
       /** The kind of the resource, "feedback", or "call" for a call of the old system that failed. */
       thing: string;
@@ -54,7 +53,6 @@ const entriesOf = ({ db }: Pick<Context, "db">, { kind, id }: KindAndId) =>
     .where("kind", "in", [kind, draftsOf(kind)])
     .where("resourceId", "=", id);
 
-/** Returns the id of the last history entry of a resource, or 0. */
 export async function lastEntry(context: Pick<Context, "db">, which: KindAndId): Promise<number> {
   const { last } = await entriesOf(context, which)
     .select(({ fn }) => fn.max<number | null>("id").as("last"))

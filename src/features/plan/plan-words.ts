@@ -34,7 +34,6 @@ export function walksFrom(pitch: Pitch, plan: Plan): Walk[] {
   });
 }
 
-/** Returns words such as "120 m til sanitærbygg 1". */
 export function walkInWords({ to, metres }: Walk, language: Language): string {
   return `${metres}\u00a0m ${to.words[language].walk}`;
 }

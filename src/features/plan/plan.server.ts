@@ -25,7 +25,6 @@ async function expectFiles(context: Context, { groundFile: file }: InputOf<typeo
   throw new Problem("invalid-fields", { errors });
 }
 
-/** Returns the plan, or undefined if staff have drawn no plan. */
 export async function getPlan(context: Context): Promise<Plan | undefined> {
   const [written] = await planCollection.listAll(context);
   return written && isStarted(written) ? toPlan(written) : undefined;

@@ -3,7 +3,6 @@ import { address } from "#src/i18n/addresses.ts";
 import { formatAmount } from "#src/i18n/format.ts";
 import { loadShownPriceList } from "./price-lists.server.ts";
 
-/** Each price of the active price list, with the name of its group. */
 export const findablePrices = readAtOnce("prices", async (context) => {
   const list = await loadShownPriceList(context);
   return (list?.groups ?? []).flatMap((group) =>

@@ -6,7 +6,6 @@ import { groupFor, localizePriceList, lowestPrice, type PriceList } from "#src/f
 import type { LiveValue } from "#src/cms/kind/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 
-/** Stay types that have a "from" price. */
 const stays = ["day", "seasonal", "cabin"] as const satisfies readonly Purpose[];
 
 const writtenPrice = (amount: number) => {

@@ -38,7 +38,6 @@ export function nearestAmong<Each extends Nameable>(
   };
 }
 
-/** The pairs of neighbouring letters in a word. */
 type Pairs = ReadonlySet<string>;
 
 /** Returns the pairs of letters in each longer word, and in all words joined. "Båt", "baat" and "bat" are equal. */

@@ -18,7 +18,6 @@ export function pageTargets(language: Language): PageTarget[] {
     .map((page) => ({ to: address(page as "home", language), name: names[page]! }));
 }
 
-/** Returns the name of a target: the title of a resource, the name of a page, or the address itself. */
 export function targetName(to: string, title: string | null | undefined): string {
   if (title) return title;
   const page = findPage(to.split("#")[0]!);

@@ -113,7 +113,6 @@ async function checkLines(
 const rulesIn = (known: ReadonlyMap<string, KnownRedirect>, address: string) =>
   candidatesFor(address).flatMap((each) => known.get(each) ?? []);
 
-/** Parses a line. Adds its first fault to `faults`. */
 function parsedLine(line: FileLine, faults: Fault[]): Line[] {
   const [from, to = "", written = ""] = line.cells;
   const status = written === "" ? 301 : Number(written);

@@ -149,7 +149,6 @@ export async function findRedirectedPath(
 
 export interface FoundRedirect {
   id: number;
-  /** Undefined when the page is gone. */
   location: string | undefined;
   status: number;
 }

@@ -93,7 +93,6 @@ function isOldAddress(path: string): boolean {
   return "from" in parsed && parsed.from === path && !path.endsWith("*");
 }
 
-/** Returns the host of a referrer, or "" when the host is unknown. */
 function hostOf(referrer: string | null): string {
   const host = referrer ? (URL.parse(referrer)?.host ?? "") : "";
   return host.length <= longestHost ? host : "";

@@ -5,7 +5,6 @@ import { stemOf, wordsIn } from "./stems.ts";
 /** The groups are read at the first search, so that the start of the site doesn't wait for them. */
 const synonyms = inEveryLanguage((): Map<string, Set<string>> | undefined => undefined);
 
-/** Returns the stems of words that mean about the same as the word with this stem. */
 export function synonymsOf(stem: string, language: Language): Iterable<string> {
   const known = (synonyms[language] ??= readSynonyms(language));
   return known.get(stem) ?? [];

@@ -32,7 +32,6 @@ declare module "#src/platform/database/database.ts" {
       /** JSON: the topics. */
       topics: string;
       language: Language;
-      /** The day of the consent, an ISO date. */
       consentedOn: string;
       /** The last day, an ISO date. */
       until: string;
@@ -83,7 +82,6 @@ export const receiversOf = ({ db, config, now }: Context, topic: Topic) =>
       ]),
     );
 
-/** Returns the subscription of an address if the subscription has exactly these choices. */
 export const findConfirmed = (
   { db }: Context,
   address: string,

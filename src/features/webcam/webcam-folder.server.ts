@@ -37,7 +37,6 @@ interface Watch {
   checkedAt: number;
   /** The error of the last check of the storage. Undefined after a check without an error. */
   fault: Problem | undefined;
-  /** Runs one read of the file at a time. */
   reading: Semaphore;
   /** Runs one access to the storage at a time. A request that has a picture doesn't wait. */
   storing: Semaphore;

@@ -11,7 +11,6 @@ export interface WebcamPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** The time of the picture in milliseconds since 1970. */
   takenAt: number;
 }
 

@@ -80,7 +80,6 @@ interface CurrentProps {
   /** The notice's position among the current notices, from 1. Undefined for a planned notice. */
   number: number | undefined;
   action: ReactNode;
-  /** The order in which staff can move the notice. */
   order?: ResourceOrder<Message>;
   drag?: RowDrag<Message>;
 }

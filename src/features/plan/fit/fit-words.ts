@@ -32,11 +32,9 @@ export function countByKind(sites: readonly Site[], language: Language): string 
     .join(` ${text.and} `);
 }
 
-/** Returns words such as "14 døgnplasser passer". */
 export const fitsInWords = (sites: readonly Site[], language: Language): string =>
   fitText[language].fits({ count: sites.length, pitches: countByKind(sites, language) });
 
-/** Returns words such as "D8 og D9". */
 export const namesOf = (pitches: readonly Pitch[], language: Language): string =>
   pitches.map(({ id }) => id).join(` ${planText[language].and} `);
 

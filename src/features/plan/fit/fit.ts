@@ -103,7 +103,6 @@ export const hasPower = ({ ampere }: Unit, pitch: Pitch): boolean =>
 export const hasGround = ({ ground }: Unit, { surface }: Pitch): boolean =>
   ground === undefined || surface === ground;
 
-/** True when the site is large enough, and has the power and the ground that the unit needs. */
 export const isFitting = (unit: Unit, site: Site): boolean =>
   hasRoom(unit, site) && hasPower(unit, site.pitches[0]) && hasGround(unit, site.pitches[0]);
 
@@ -112,7 +111,6 @@ export const openPitchesOf = (plan: Plan): Pitch[] =>
 
 export const isMeasured = (plan: Plan): boolean => openPitchesOf(plan).some((pitch) => pitch.isMeasured);
 
-/** Returns the sites of one pitch that are large enough and have the power and the ground that the unit needs. */
 export const findSites = (plan: Plan, unit: Unit): Site[] =>
   measuredSites(plan).filter((site) => isFitting(unit, site));
 

@@ -8,7 +8,6 @@ export interface WayOut {
   sites: Site[];
 }
 
-/** Returns the length of the longest unit that fits a site and has the other needs of this unit, or 0. */
 export const longestOf = (sites: readonly Site[], unit: Unit): number =>
   Math.max(
     0,

@@ -107,7 +107,6 @@ function readDegrees(typed: string): number | undefined {
   return degrees >= seaDegrees.least && degrees <= seaDegrees.most ? degrees : undefined;
 }
 
-/** Parses a time of today. Returns undefined for an invalid time and for a time in the future. */
 function readTime(typed: string): Temporal.Instant | undefined {
   const time = parseTimeOfDay(typed);
   const moment = time && parseMoment(`${today()}T${time}`);

@@ -21,7 +21,6 @@ export interface Step {
   windSpeed: number | undefined;
   /** The direction that the wind comes from, in degrees clockwise from north. It is at least 0 and below 360. */
   windDirection: number | undefined;
-  /** The periods that have data, shortest period first. */
   periods: Period[];
 }
 

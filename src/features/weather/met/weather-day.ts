@@ -3,7 +3,6 @@ import { timeZone } from "#src/i18n/format.ts";
 import type { Forecast, Step } from "./forecast.ts";
 
 export interface WeatherDay {
-  /** The date in Oslo. */
   date: Temporal.PlainDate;
   /** MET's symbol code of the day's step nearest to 14:00 in Oslo, or "unknown". Today's past steps are left out. */
   iconId: string;

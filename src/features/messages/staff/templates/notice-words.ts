@@ -15,7 +15,6 @@ export interface NoticeSlots {
   until: Temporal.Instant | undefined;
 }
 
-/** The words that a template fills in. */
 export const madeWords = ["pageTitle", "title", "message"] as const satisfies (keyof MessageWords)[];
 
 export interface MadeNotice extends Pick<MessageWords, (typeof madeWords)[number]> {

@@ -3,7 +3,6 @@ import { pitchSize } from "#src/features/plan/plan-schemas.ts";
 import type { Chosen } from "#src/features/plan/staff/canvas/chosen-part.ts";
 import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 
-/** Returns the rows with a pitch whose size nobody has measured. */
 export const unmeasuredRows = ({
   areas,
 }: Pick<PlanValues, "areas">): { part: Chosen; letter: string; numbers: string }[] =>

@@ -39,7 +39,6 @@ export function fieldOf(chosen: Chosen): string {
     : `areas.${chosen.index}.rows.${chosen.row}.count`;
 }
 
-/** Returns a chosen row, or undefined for another part of the plan. */
 export const rowOf = (part: Chosen | undefined, { areas }: Pick<PlanValues, "areas">) =>
   part?.list === "areas" && part.row !== undefined ? areas[part.index]?.rows[part.row] : undefined;
 

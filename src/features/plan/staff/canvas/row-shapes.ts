@@ -25,7 +25,6 @@ export function reachOf(row: Row, area: Area, measures: Measures): { min: Point;
   return { min: [x - left, y - top], max: [x + width - left, y + height - top] };
 }
 
-/** Returns true when no other row of the area is nearer to the area's letter. */
 export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
   const distanceTo = (each: Row) => {
     const { corner, size, angle } = wholeRow(each, area, measures);

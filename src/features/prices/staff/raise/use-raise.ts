@@ -36,7 +36,6 @@ export interface RaiseState {
   kind: RaiseKind;
   /** Undefined without an active list or a percentage. */
   preview: RaisedGroup[] | undefined;
-  /** The number of prices that would change. */
   count: number;
   /** True while an unapplied raise would change prices or is invalid. */
   isPending: boolean;

@@ -24,7 +24,6 @@ export interface RateRowProps {
   /** Undefined in the empty row. */
   rate: Rate | undefined;
   groupName: string;
-  /** The amount in the active list. */
   before: number | undefined;
   /** True when there is an active list to compare with. */
   isCompared: boolean;
