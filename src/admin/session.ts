@@ -129,7 +129,7 @@ export class Session implements TokenSource {
     });
   }
 
-  /** Completes the sign-in at /callback. @returns the next address; undefined if the browser leaves or closes */
+  /** Completes the sign-in at /callback. @returns the next address, or undefined if the browser leaves the page */
   async handleCallback(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
       // The provider usually reports that the user must sign in or consent first (OpenID Connect Core, 3.1.2.6).

@@ -64,7 +64,7 @@ interface Options<Kind extends ResourceKind> extends Pick<Collection, "adapt"> {
     input: InputOf<Kind>,
     target: Target | undefined,
   ) => Promise<FieldsToSave<Kind>>;
-  /** Keeps the files of a resource, in the transaction of a save. @throws `Problem` if they are deleted */
+  /** Prevents the deletion of a resource's files, in the transaction of a save. @throws `Problem` if they are gone */
   keepFiles?: (
     transaction: TransactionContext,
     fields: FieldsToSave<Kind>,
@@ -251,7 +251,7 @@ export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> 
 /** The maximum length of an HTML field's text in a list row, in characters. */
 const lineLength = 160;
 
-/** Returns a resource's row in a staff list. @param resource with current live values in its texts */
+/** Returns a resource's row in a staff list. @param resource whose texts contain the current live values */
 function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
   const shown = (name: string) => {
@@ -279,7 +279,7 @@ function searchedText(kind: ResourceKind, resource: object): string {
   return texts.join("\n");
 }
 
-/** Returns the fields to save, with current live values: in marks in `words`, in place of marks elsewhere. */
+/** Returns the fields to save. In `words`, marks get current values. Elsewhere, values replace marks. */
 export async function withPresentWords<Fields extends object>(
   context: Context,
   kind: ResourceKind,

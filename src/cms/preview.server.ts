@@ -64,7 +64,7 @@ export interface Planned extends KindAndId {
   moment: Temporal.Instant;
 }
 
-/** Shows the site at a moment, with these next versions published in order. Unfinished fields keep their values. */
+/** Shows the site at a moment, with these next versions published in order. Unfinished fields stay as published. */
 export async function showTogether(
   context: Context,
   planned: readonly Planned[],

@@ -47,7 +47,7 @@ export function isBlank(value: unknown): boolean {
 /** The names of a resource's translated fields: `words`, and the `lists` whose parts have `words`. */
 export interface Translatable {
   words: readonly string[];
-  /** The fields whose Norwegian words may be missing, only in an unfinished resource. */
+  /** The fields whose Norwegian words may be missing in an unfinished resource. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }

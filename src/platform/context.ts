@@ -159,7 +159,7 @@ async function commit<Result>(
   return result;
 }
 
-/** Returns a read-only context in which the overlay's rows replace stored rows, outside the site's caches. */
+/** Returns a read-only context in which the overlay's rows replace stored rows. The caches never contain it. */
 export function previewContext(context: Context, overlay: Overlay): Context {
   const contentVersion = createContentVersion(context.db);
   return { ...context, db: withOverlay(context.db, overlay), contentVersion, isPreview: true };

@@ -10,7 +10,7 @@ const probeBytes = 64 * 1024;
 
 type UnreadyReason = "database" | "disk";
 
-/** Returns a function that tries a page and a file, and returns why the site isn't ready. Cached for a second. */
+/** Returns a function that tries to render a page and write a file, and returns a failure's reason, for a second. */
 export function createReadiness(
   context: Context,
   makePage: () => Promise<unknown>,

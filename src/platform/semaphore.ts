@@ -33,7 +33,7 @@ export class Semaphore {
   }
 }
 
-/** Returns the results in order. After a failure it starts no more work, waits, and throws the first item's error. */
+/** Returns the results in order. After a failure, running work ends, and the first failed item's error is thrown. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   maxConcurrent: number,

@@ -1,7 +1,7 @@
 import type { Worker } from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 
-/* A save's response waits up to half a second until all processes have renewed their cached pages. */
+/* A save's response waits at most half a second until all processes have renewed their cached pages. */
 
 export interface SiblingProcesses {
   /** Notifies the other processes of a write. Resolves when all have handled it, or after `longestWait`. */

@@ -107,7 +107,7 @@ export async function renderSearched(
   });
 }
 
-/** Renders a preview, uncached and without other sites. @throws Problem "not-found" for a redirected address */
+/** Renders a preview, without cache or other sites. @throws Problem "not-found" for a redirected address */
 export async function renderPreview(
   page: AnyPage,
   found: FoundPage,

@@ -13,7 +13,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * Lets harmless texts become HTML. @param isHarmless gets the sink, such as "Element innerHTML" (Trusted Types, 4.1)
+ * Lets harmless texts become HTML. @param isHarmless gets a text and its sink (Trusted Types, 4.1)
  */
 export function trustHtml(isHarmless: (html: string, sink: string | undefined) => boolean): void {
   trustedTypes?.createPolicy("default", {

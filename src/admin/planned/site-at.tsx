@@ -33,7 +33,7 @@ const outsidePages = /^\/(?:api|admin|data|assets)\//;
 
 interface Props {
   coming: readonly ComingRow[];
-  /** The change-over whose moment is shown first. A change-over without a time is shown at every moment. */
+  /** The change-over whose moment is shown first. A change-over that isn't due by itself is shown at every moment. */
   changeOver: Pick<ChangeOver, "id" | "name" | "publishAt" | "fault"> | undefined;
 }
 

@@ -18,7 +18,7 @@ type Shown =
   | ({ now: string | undefined; later: string; news: string[] } & Omit<Answered, "html">)
   | { error: ApiError | NoAnswerError };
 
-/** Loads a page at a moment and as it is now. @param changeOver the id of a change-over that is always shown */
+/** Loads a page at a moment and as it is now. @param changeOver the id of a change-over shown before its moment too */
 export function useSite(asked: { at: Temporal.Instant; path: string }, changeOver: number | undefined) {
   const { api } = useStaff();
   const [shown, setShown] = useState<Shown>();

@@ -20,7 +20,7 @@ const group = z
   .regex(/^(?:group:\d{1,9})?$/)
   .describe("The key of the entry's group, or empty for the first level");
 
-/** Returns the index of the first entry that breaks a rule, or -1. Also called for values without entries. */
+/** Returns the index of the first entry that breaks a rule, or -1, also for values that the schema refuses. */
 const findFault = (values: Readonly<Record<string, unknown>>, isFault: FaultTest): number => {
   const { success, data } = checkedParts.safeParse(values);
   return success ? data.entries.findIndex(isFault) : -1;

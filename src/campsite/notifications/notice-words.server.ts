@@ -12,7 +12,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** Returns a notification's current text; undefined if it is over. @param about such as "camera bilde1" */
+/** Returns a notification's current text, or undefined if the event is over. @param about such as "camera bilde1" */
 export type NoticeWords = (
   context: Context,
   about: string,

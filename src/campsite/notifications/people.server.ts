@@ -50,7 +50,7 @@ export async function recordRefusal(context: Context, user: User): Promise<void>
 
 const longGone = toStoredInstant(Temporal.Instant.fromEpochMilliseconds(0));
 
-/** Returns an SQL condition: the person visited recently and may still sign in. It can't check STAFF_CLAIM. */
+/** Returns an SQL condition for people who visited recently and may still sign in. It can't check STAFF_CLAIM. */
 export function isNotified({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "notifiedPerson">();
   const { signIn } = config;

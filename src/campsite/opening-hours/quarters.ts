@@ -2,7 +2,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { endOfDay } from "#src/i18n/times/time-of-day.ts";
 import type { Opening } from "./reception.ts";
 
-/** Returns the quarters of an hour after now and the opening, and before the usual closing time. */
+/** Returns the times at :00, :15, :30 and :45 after now and the opening, and before the usual closing time. */
 export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant): string[] {
   const from = Temporal.Instant.compare(opensAt, now) < 0 ? now : opensAt;
   const first = from

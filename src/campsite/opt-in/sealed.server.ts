@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 
-/* Links and hidden fields contain encrypted values, so unconfirmed guests aren't stored. */
+/* Links and hidden fields contain encrypted values, so the site stores nothing about unconfirmed guests. */
 
 const algorithm = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];

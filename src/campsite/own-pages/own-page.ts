@@ -112,7 +112,7 @@ export function proposePath(title: string): string {
   return slug && `/info/${slug}`;
 }
 
-/** Returns the path in each language, without the language's prefix. It is Norwegian without own words. */
+/** Returns the path in each language, without its prefix. A language without own words has the Norwegian path. */
 export function pathsOf(page: Parameters<typeof languagesOfPage>[0]): Record<Language, string> {
   const own = languagesOfPage(page);
   return inEveryLanguage((language) =>

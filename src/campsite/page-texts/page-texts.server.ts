@@ -61,7 +61,7 @@ export interface LocalizedFact {
   words: Localized<{ label: string; value: string }>;
 }
 
-/** Returns the page texts for guests. The proposed privacy statement replaces a missing one. */
+/** Returns the page texts for guests. Until staff write a privacy statement, guests see the proposed one. */
 const listShown = (context: Context): Promise<readonly PageText[]> =>
   readContent(context, "page texts as shown", async () => {
     const all = await pageTextCollection.listAll(context);

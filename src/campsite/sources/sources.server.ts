@@ -70,7 +70,7 @@ export function sourcesJob(context: Context): Job {
 export const sourceNames = (context: Context): ReadonlySet<string> =>
   new Set(Object.keys(definitionsOf(context)));
 
-/** Returns the state of a source. Of several addresses, the worst state counts. */
+/** Returns the state of a source. A source with several addresses has their worst state. */
 export async function readSourceState(context: Context, name: string): Promise<SourceState> {
   const definition = definitionsOf(context)[name]!;
   const { list, lateHours } = definition;

@@ -39,7 +39,7 @@ export function hourOfLight(
   };
 }
 
-/** Returns the addresses of a drawing at a time of day. Only home has cloudy skies, and only the view storms. */
+/** Returns the addresses of a drawing at a time of day. Only the home page's drawings have clouds or a storm. */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
   const isStormy = sky.endsWith("storm") && scene.startsWith("view-");
   const suffix = sky === "clear" ? "" : isStormy ? "-storm" : "-cloudy";

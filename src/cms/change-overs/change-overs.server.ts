@@ -26,7 +26,7 @@ declare module "#src/platform/database/database.ts" {
       updatedAt: string;
       name: string;
       publishAt: string | null;
-      /** The kind of the Problem that prevented the publication, or "restored" if a restore came after its time. */
+      /** The kind of the Problem that prevented the publication, or "restored" if it became due before a restore. */
       fault: string | null;
       publishedAt: string | null;
       /** JSON: an `Undo`; null before the publication. */
@@ -136,7 +136,7 @@ export async function expectVersion(
   if (!ifVersions.includes(current.version)) throw new Problem("stale", { current });
 }
 
-/** Lists unpublished change-overs and those that can be undone, first those without a moment, then by moment. */
+/** Lists unpublished change-overs and those that can be undone: first without a moment, then by their moments. */
 export async function listChangeOvers(context: Context): Promise<ChangeOver[]> {
   const rows = await context.db
     .selectFrom("changeOver")

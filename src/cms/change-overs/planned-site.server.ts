@@ -43,7 +43,7 @@ export async function showSiteAt(
       or([
         and([
           eb(fn.coalesce("changeOver.publishAt", "nextVersion.publishAt"), "<=", until),
-          // Leaves out next versions that the site won't publish: failed ones, and ones that a restore held.
+          // Leaves out next versions that the site won't publish: those that failed, and those that a restore held.
           eb("changeOver.fault", "is", null),
           eb("nextVersion.fault", "is", null),
         ]),

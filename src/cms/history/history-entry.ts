@@ -57,5 +57,5 @@ export const showingFields = [
   "unpublishDate",
 ];
 
-/** The fields whose earlier values never come back. Guests see no camera picture from before `hiddenUntil`. */
+/** The fields whose earlier values never come back. Guests don't see camera pictures from before `hiddenUntil`. */
 export const untouchedFields = [...showingFields, "hiddenUntil"];

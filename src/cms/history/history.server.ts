@@ -133,7 +133,7 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   return row;
 }
 
-/** Returns a resource's current fields; null if removed. Of a guest's message only those that staff set. */
+/** Returns a resource's current fields, or null if it is removed. A guest's message has only staff's fields. */
 export async function findNow(
   context: Context,
   { kind, resourceId }: HistoryRow,

@@ -110,7 +110,7 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/** Returns an error for each field without default that the old version lacks. A save would keep its value. */
+/** Returns an error for each required field that the old version lacks. A save would keep the current value. */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

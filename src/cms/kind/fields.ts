@@ -270,11 +270,11 @@ export const sortorder = () => ({
   control: "none" as const,
 });
 
-/** A value with its own schema, stored as JSON, and a form control. @param empty the value in a new resource */
+/** A value with its own schema, stored as JSON. It needs a form control. @param empty the value in a new resource */
 export const customJson = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
-/** A text or number with its own schema and form control. @param empty the value in a new resource */
+/** A text or number with its own schema. It needs a form control. @param empty the value in a new resource */
 export const customValue = <Schema extends z.ZodType<string | number | null>>(
   schema: Schema,
   label: Label,

@@ -45,7 +45,7 @@ interface Description<
   fields: Others;
   /** Stored fields that staff don't write, such as the metadata of an upload. */
   given?: Given;
-  /** The field values with which guests see a resource, such as `isActive: true`. Omitted without such a field. */
+  /** The field values with which guests see a resource, such as `isActive: true`. Omitted if all are visible. */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   rules?: readonly Rule[];
   /** Returns a note about further effects of restoring a version with these values. */
@@ -282,7 +282,7 @@ export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: 
   return Object.fromEntries(empty) as WordsOf<Kind>;
 }
 
-/** Returns a resource's words for a guest, and their language: Norwegian without a complete translation. */
+/** Returns a resource's words for a guest, and their language: Norwegian unless the translation is complete. */
 export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
   kind: Kind,
   resource: WordsOf<Kind> & { translations: Translations<WordsOf<Kind>> },

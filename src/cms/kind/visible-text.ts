@@ -1,4 +1,4 @@
-/* Default-ignorable code points, control characters and the empty Braille cell. Inside a text they can matter. */
+/* Default-ignorable code points, control characters and the empty Braille cell. Inside a text they have uses. */
 const invisible = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800`;
 
 const visibleCharacter = new RegExp(`[^${invisible}\\p{M}\\s]`, "u");

@@ -22,7 +22,7 @@ const maxDead = 500;
 /** Paths that the server answers, apart from pages and the files of features. */
 const ofServer = /^\/(?:api|admin|assets|login)(?:\/|$)/;
 
-/** Lists the dead links in published texts and next versions, with `checkLinks` also those to other sites. */
+/** Lists the dead links in published texts and next versions. `checkLinks` includes links to other sites. */
 export async function listDeadLinks(context: Context): Promise<DeadLink[]> {
   const { value } = await readContentNow(context, "dead links", async (content) => ({
     value: await withoutTarget({ ...context, ...content }, await listLinks({ ...context, ...content })),

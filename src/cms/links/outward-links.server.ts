@@ -61,7 +61,7 @@ export async function checkOutwardLinks(
   return checked;
 }
 
-/** True for a page or host that doesn't exist. Other failures can be temporary, or reject programs only. */
+/** True for a page or host that doesn't exist. Other failures can be temporary, or the site rejects programs. */
 async function isDead(address: string, request: Omit<PublicRequest, "method">): Promise<boolean> {
   const url = URL.parse(address);
   if (!url) return false;

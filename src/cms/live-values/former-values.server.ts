@@ -21,7 +21,7 @@ interface ResourceKeys {
   updatedAt: string;
 }
 
-/** Lists former and removed values, latest first, of the last `maxChanges` history entries that guests saw. */
+/** Lists the values that guests no longer see, latest first, from the last `maxChanges` history entries. */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));
   const sources = liveValueSources(context);

@@ -21,7 +21,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** Returns the words on each page of a resource's file. Undefined without a file, or when it is unreadable. */
+/** Returns the words on each page of a resource's file. Undefined without a file, or if it is unreadable. */
 type FileWords = (
   context: Context,
   fields: object,

@@ -36,7 +36,7 @@ declare module "#src/platform/database/database.ts" {
       /** JSON: the languages whose translations staff confirmed as up to date. */
       confirmed: string;
       publishAt: string | null;
-      /** The kind of the Problem that prevented the publication, or "restored" if a restore came after its time. */
+      /** The kind of the Problem that prevented the publication, or "restored" if it became due before a restore. */
       fault: string | null;
       userName: string | null;
       /** The change-over that decides the moment; `publishAt` is then null. */
@@ -116,7 +116,7 @@ export async function ifFound<Result>(reading: Promise<Result>): Promise<Result 
   }
 }
 
-/** Returns the ETag's number: the sum of both versions' numbers, which grows with each save of either. */
+/** Returns the number for the ETag: the sum of the two version numbers. Each save raises it. */
 export const versionOf = ({ row, stored }: Pick<State, "row" | "stored">) =>
   (row?.version ?? 0) + (stored?.version ?? 0);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
-/** The number of a first save. The ETag's sum (`versionOf`) is then larger than any published version number. */
+/** The number of a first save, so large that `versionOf` gives more than any published version number. */
 export const firstDraftVersion = 1_000_000;
 
 export const nextVersionFields = {

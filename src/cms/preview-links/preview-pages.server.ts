@@ -77,7 +77,7 @@ export function createPreviewPages(
   };
 }
 
-/** Removes scripts, and leads links to previews. The patterns match tags as React and the sanitizer write them. */
+/** Removes scripts, and makes links lead to previews. Matches tags as React and the sanitizer write them. */
 const toPreview = (html: string, base: string, isPage: (pathname: string) => boolean): string =>
   html
     .replaceAll(/<script\b.*?<\/script>|<link rel="manifest"[^>]*>/gs, "")

@@ -32,7 +32,7 @@ declare module "#src/platform/database/database.ts" {
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
   adapt: dropUnknownEnd("publishedDate"),
-  /** A stored article keeps a url or date that the input lacks. A new one gets a url from its title, and now. */
+  /** A stored article keeps a url or date that the input lacks. A new one gets the title's url and the current time. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);
@@ -174,7 +174,7 @@ async function saveArticle(context: Context, input: ArticleInput, target?: Targe
   });
 }
 
-/** Removes an article. Its url stays reserved for its return. @throws the errors of `StoredResources.remove` */
+/** Removes an article. Its url stays reserved for a restoration. @throws the errors of `StoredResources.remove` */
 async function removeArticle(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { id, url } = await articles.get(transaction.db, target.id);

@@ -108,7 +108,7 @@ const modeOf = (transportMode: string): Mode =>
 
 export const leavesAt = ({ expected, aimed }: Departure): Temporal.Instant => expected ?? aimed;
 
-/** Returns the departures that haven't left, soonest first, until the end of the minute in which they leave. */
+/** Returns the departures that haven't left, soonest first. Each stays until its minute ends. */
 export function upcoming(departures: readonly Departure[], now: Temporal.Instant): Departure[] {
   const minute = now.round({ smallestUnit: "minute", roundingMode: "floor" });
   return departures

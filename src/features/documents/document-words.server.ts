@@ -9,7 +9,7 @@ const maxCachedFiles = 200;
 /** Texts by filename. A filename contains a hash of the content. The value is undefined for an unreadable file. */
 const known = new Map<string, readonly string[] | undefined>();
 
-/** Returns the text of each page, from a cache. A scanned file has no text. @returns undefined if unreadable */
+/** Returns the text of each page, from a cache. A scanned file has no text. @returns undefined if it can't be read */
 export async function wordsOfDocument(
   { storage, log }: Pick<Context, "storage" | "log">,
   { filename }: Pick<DocumentFile, "filename">,

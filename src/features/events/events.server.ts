@@ -44,7 +44,7 @@ export async function findNextEnd({
   return first && Temporal.Instant.from(first.lastEndsAt);
 }
 
-/** Lists the upcoming events by their next occurrence. `changesAt` is the first end of such an occurrence. */
+/** Lists the upcoming events by their next occurrence. `changesAt` is the end of the first of these occurrences. */
 export async function listUpcomingEvents(
   context: Context,
   limit = maxUpcoming,

@@ -179,7 +179,7 @@ export async function isWaiting({ db }: Context, endpoint: string): Promise<bool
   return wish !== undefined;
 }
 
-/* A keyed hash of a confirmed address, until midnight, so that another wish needs no new confirmation. */
+/* Until midnight, a keyed hash of a confirmed address lets a guest add another wish without a new link. */
 const untilMidnight = (context: Context) => createCounts(context, midnightAfter);
 const confirmedKey = (email: string) => `free tonight ${foldedMailbox(email)}`;
 

@@ -35,7 +35,7 @@ const strip = () => find(".photo-strip");
 
 const loading = new Map<string, Promise<Photo>>();
 
-/** Loads a photo from its page. XMLHttpRequest parses without scripts, pictures or Trusted Types. */
+/** Loads a photo from its page. XMLHttpRequest runs no scripts, loads no pictures and needs no Trusted Types. */
 function load(href: string): Promise<Photo> {
   const started = loading.get(href);
   if (started) return started;

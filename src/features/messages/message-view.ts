@@ -85,7 +85,7 @@ export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: T
 /** The time since a notice's start and last save after which {@link asksAgain} is true. */
 const confirmedFor = { hours: 12 };
 
-/** True when staff are asked whether a notice about water or power without an end, 12 hours old, still holds. */
+/** True when staff are asked whether a notice about water or power, 12 hours old and without an end, still holds. */
 export function asksAgain(
   {
     purpose,

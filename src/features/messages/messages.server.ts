@@ -145,7 +145,7 @@ export async function listComingMessages(context: Context): Promise<Coming[]> {
   return listNext(coming.filter(({ at }) => at > now));
 }
 
-/** Returns until when guests read that water or power is back. Undefined for another purpose or no end. */
+/** Returns the time until which guests read that water or power is back. Undefined for other notices. */
 function restoredUntil({ purpose, unpublishDate }: Message): string | undefined {
   if (!isReturning(purpose) || unpublishDate === null) return undefined;
   return toStoredInstant(Temporal.Instant.from(unpublishDate).add(backFor));

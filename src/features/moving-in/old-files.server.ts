@@ -51,7 +51,7 @@ export function collectFiles(address: URL) {
   };
 }
 
-/** Returns the path of the old system's file, of a photo at its largest size, or another file's address. */
+/** Returns a path for a file of the old system, and the whole address for any other file. */
 const keyOf = (url: URL, { host }: URL): string =>
   url.host === host ? url.pathname.replace(anySize, photoPath("")) : url.href;
 

@@ -15,7 +15,7 @@ export const planCollection = {
   expectFiles,
 };
 
-/** Keeps the ground's file. @throws Problem "invalid-fields" without the file, or "storage-unavailable" */
+/** Prevents the deletion of the ground's file. @throws Problem "invalid-fields" or "storage-unavailable" */
 async function expectFiles(context: Context, { groundFile: file }: InputOf<typeof planKind>): Promise<void> {
   if (!file) return;
   // The deletion is postponed before the check, so that the file can't be deleted after the check.

@@ -22,7 +22,7 @@ const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(price
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const today = dayOf(now()).toString();
     const fromDate = input.fromDate ?? before?.fromDate ?? today;
-    // A list starts by itself only in the future. A restored list may be meant for another year.
+    // A list starts by itself only in the future. A restored list may be meant for an earlier year.
     const startsItself = input.startsItself && !input.isActive && fromDate > today;
     return { ...input, rateGroups: withRateKeys(input.rateGroups), fromDate, startsItself };
   },

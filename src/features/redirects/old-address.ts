@@ -39,7 +39,7 @@ export function parseOldAddress(written: string): { from: string } | { fault: Ol
   return { from };
 }
 
-/** Returns a request's address in the stored form, if a redirect can have it: "/" only with WordPress' query. */
+/** Returns a request's address in the stored form, or undefined when no redirect can have this address. */
 export function requestedAddress({ pathname, searchParams }: URL): string | undefined {
   if (pathname === "/")
     return ["p", "page_id"]

@@ -54,7 +54,7 @@ export async function receiveRedirects(
   });
 }
 
-/** Checks lines against the site and each other. `ready` has the faultless lines in an order to save them. */
+/** Checks lines against the site and each other. `ready` has the lines without faults, in the order to save them. */
 async function checkLines(
   context: Context,
   lines: readonly FileLine[],

@@ -43,7 +43,7 @@ const from = z
   })
   .describe("The old path, in lower case and decoded. `/*` at the end stands for any rest");
 
-/** Matches a path, `document:` with an id, an https address without user name, or "". Never another host's path. */
+/** Matches a path, `document:` with an id, an https address without user name, or "". Never `//host`. */
 const to = z
   .string()
   .trim()

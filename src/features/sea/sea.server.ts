@@ -20,7 +20,7 @@ export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>
   return [metSource(config, `oceanforecast/2.0/complete?${placeQuery(place)}`, { read })];
 }
 
-/** Returns the source of the water level, with the weather, which moves this coast's water more than the tide. */
+/** Returns the source of the water level. MET includes the weather, which moves the water more than the tide here. */
 export async function waterLevelSources({
   config,
 }: Context): Promise<Source<NonNullable<ReturnType<typeof readWaterLevels>>>[]> {

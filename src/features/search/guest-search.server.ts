@@ -107,7 +107,7 @@ async function readItems(
 
 const indexes = new WeakMap<ContentVersion, GuestIndex>();
 
-/** Returns the documents that guests can read now, renewed after a write and when content changes by itself. */
+/** Returns the documents that guests can read now. A write renews them, and so does content that changes by itself. */
 async function findView(context: ShownContext): Promise<View<Key>> {
   const { language } = context;
   const { value } = await readContentNow(context, `guests' search in ${language}`, async (content) => {

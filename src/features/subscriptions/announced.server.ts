@@ -77,7 +77,7 @@ export async function findDue(context: Context, since: string): Promise<Due> {
   return due;
 }
 
-/** True when the announcement was sent. A correction resets `mails`, but comes only after a sent one. */
+/** True when the announcement was sent. Only a sent announcement can have a correction, which resets `mails`. */
 export const wasSent = <Row extends { mails: number; isCorrection: number }>(
   mark: Row | undefined,
 ): mark is Row => mark !== undefined && (mark.mails > 0 || mark.isCorrection === 1);

@@ -28,7 +28,7 @@ interface Read {
 /** The maximum duration of a subscription. */
 const longest = { years: 1 };
 
-/** Returns the last day of the season, or with `isKnown` false the day in a year. */
+/** Returns the last day of the season. Without a season, returns the day in a year, and `isKnown` false. */
 export function seasonEnd(
   { version, season }: Pick<Identity, "version" | "season">,
   today: Temporal.PlainDate,

@@ -22,7 +22,7 @@ interface DomainSource {
   source: Source<Warning[]>;
 }
 
-/** Asked every ten minutes, as often as MET's terms allow (https://api.met.no/doc/TermsOfService). */
+/** MET's terms allow a request every ten minutes (https://api.met.no/doc/TermsOfService). */
 async function sourcesIn(context: Context, language: Language): Promise<DomainSource[]> {
   const { config } = context;
   const campsite = await findPlace(context);

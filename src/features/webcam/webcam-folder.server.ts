@@ -175,7 +175,7 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
 /** The maximum difference between the clocks of a camera and of this machine. A faster clock is wrong. */
 const maxFastMilliseconds = 10 * 60_000;
 
-/** Returns the time of a file in milliseconds: of the camera's clock, or if that is wrong, of its arrival. */
+/** Returns the time of a camera's file in milliseconds. If the camera's clock is wrong, it is the time of arrival. */
 function momentOfFile({ now }: Context, { takenAt, changedAt }: Pick<ReadPicture, "takenAt" | "changedAt">) {
   const moment = now().epochMilliseconds;
   return takenAt <= moment + maxFastMilliseconds ? takenAt : Math.min(changedAt, moment);

@@ -101,7 +101,7 @@ export function requestedPage(request: HonoRequest): Paging {
   return { limit, after: cursor };
 }
 
-/** @throws Problem "bad-request" for JSON that is malformed, too deep or of a wrong type, or "invalid-fields" */
+/** @throws Problem "bad-request" for malformed or too deep JSON, or "invalid-fields" for wrong fields */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
   if (isDeeperThan(maxNestingLevels, body)) throw new Problem("bad-request");

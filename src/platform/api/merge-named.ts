@@ -59,7 +59,7 @@ export function originsOf(named: readonly Part[], stored: readonly Part[]): (Par
 /** The fields that identify a part in its list. */
 const keyNames = ["id", "key"];
 
-/** Returns a part's id or key, if the stored part `model` shows that the list has ids or keys. */
+/** Returns a part's id or key. @param model a stored part, which shows whether the list has ids or keys */
 function keyOf(part: Part, model: Part | undefined): string | undefined {
   const name = keyNames.find((each) => model?.[each] !== undefined);
   const key = name === undefined ? "" : part[name];

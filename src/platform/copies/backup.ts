@@ -30,7 +30,7 @@ interface BackupResult {
   damagedLists: string[];
 }
 
-/** Writes, verifies and lists the erasures of an archive. A file NAME.unverified marks it until the end. */
+/** Writes an archive and verifies it, and writes the list of erasures. Until then, NAME.unverified marks it. */
 export async function backUp(
   site: BackupSource,
   place: Place,

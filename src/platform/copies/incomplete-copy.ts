@@ -5,7 +5,7 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { listSiteFiles } from "./site-files.ts";
 
-/* Exists from the start to the end of a copy. A site doesn't start on a database with this table. */
+/* A copy creates this table first and drops it at the end. A site doesn't start on a database with this table. */
 const table = "unfinishedCopy";
 
 /** Returns "half" for an interrupted copy and "empty" for a database without tables. */

@@ -5,7 +5,7 @@ import { databaseUnavailable } from "./database-problem.ts";
 
 /** Counts the writes that visitors can see. All caches of content are emptied when the version changes. */
 export interface ContentVersion {
-  /** Queues transactions, so that waiting needs no connection. @throws Problem "database-unavailable" at last */
+  /** Runs this process's transactions in turn, so waiting ones hold no connection. @throws "database-unavailable" */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   raise(transaction: Transaction): Promise<number>;
   /** Call it after the commit. It returns when all processes of this machine have renewed their caches. */

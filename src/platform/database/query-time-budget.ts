@@ -8,7 +8,7 @@ export class QueryTimeBudget {
   #spent = 0;
   #isCounting = false;
 
-  /** Waits for a turn with time left. Without `await` before the query, so that only one query takes that time. */
+  /** Waits for a turn with time left. No `await` before the query: other queries would pass the check in that turn. */
   async runInTurn<Result>(query: () => Promise<Result>): Promise<Result> {
     while (this.#spent >= maxMilliseconds) await nextTurn();
     return query();

@@ -16,7 +16,7 @@ interface Divisible {
   read(range: ByteRange): Promise<Buffer | undefined>;
 }
 
-/** @returns 206 or 416 (RFC 9110, 14); undefined without effect of the header Range, or without the file */
+/** Responds with 206 or 416 (RFC 9110, 14). Undefined when the header Range has no effect, or without the file. */
 export async function answerRange(
   { method, headers: asked }: Request,
   { bytes, etag, headers, read }: Divisible,

@@ -1,4 +1,4 @@
-/** Further sources for a Content-Security-Policy. Another site's may need the visitor's consent. */
+/** Further sources for a Content-Security-Policy. Other sites need the visitor's consent on public pages. */
 export interface ExtraSources {
   frames?: string[];
   images?: string[];

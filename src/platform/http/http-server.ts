@@ -170,7 +170,7 @@ export function listen(
   });
 }
 
-/** Elsewhere, Node's cluster distributes connections, and one that arrives during a stop may be lost. */
+/** Where processes can't share a port, Node's cluster distributes connections, and may lose one during a stop. */
 const canShare = process.platform === "linux";
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {

@@ -101,7 +101,7 @@ export function createRequestLimit(
 
 const windowOf = (seconds: number) => (moment: Temporal.Instant) => moment.add({ seconds });
 
-/** Returns functions that count events by id. @param endOf returns the end of a window that begins at `begin` */
+/** Returns functions that count events by id within a window of time. @param endOf returns the end of a window */
 export function createCounts(
   { db, now }: Pick<Context, "db" | "now">,
   endOf: (begin: Temporal.Instant) => Temporal.Instant,

@@ -36,7 +36,7 @@ export interface Job {
   run(signal: AbortSignal): Promise<Done>;
 }
 
-/** Runs parts one after another, also after a failure. @throws the error, or an AggregateError of several */
+/** Runs all parts one after another, even if one fails. @throws the error, or an AggregateError of several */
 export async function runParts(
   parts: Record<string, (signal: AbortSignal) => Promise<number>>,
   signal: AbortSignal,

@@ -84,7 +84,7 @@ export function createJobRunner(
       .execute();
   }
 
-  /** True when a job is due, also when the clock was ahead as `dueAt` was stored. */
+  /** True when a job is due. A `dueAt` beyond the next regular run comes from a wrong clock, so the job is due. */
   function isDue(dueAt: string, { every }: Job): boolean {
     const now = context.now();
     const latest = now.add(every).add(maxClockSkew);

@@ -1,4 +1,4 @@
-/** Repeats work, which must never reject, without overlaps. @returns a function that aborts it and waits */
+/** Repeats `work`, which must never reject, without overlaps. @returns a function that aborts it and waits */
 export function repeat(
   everyMilliseconds: number,
   work: (signal: AbortSignal) => Promise<void>,

@@ -36,7 +36,7 @@ const roles = new Set(
   spam support usenet uucp webmaster www`.split(/\s+/),
 );
 
-/** True for a mailbox of a role or a program, which gets no automatic mail: several people or a program read it. */
+/** True for a mailbox of several people or of a program. The site sends no automatic mail to it. */
 export function isRole(address: string): boolean {
   const box = address.slice(0, address.lastIndexOf("@"));
   return roles.has(box) || /^owner-|-(?:request|bounces?|owner)$/.test(box);

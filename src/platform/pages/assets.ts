@@ -60,7 +60,7 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   };
 }
 
-/** A short Content-Security-Policy for /assets/: the pages' would be a quarter of a small script's response. */
+/** A short Content-Security-Policy for /assets/. The policy of pages is as long as a quarter of a small script. */
 const assetPolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 
 function readAnswer(

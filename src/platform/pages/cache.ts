@@ -30,7 +30,7 @@ export class Cache<Value> {
     return this.#current(key, this.#now())?.value;
   }
 
-  /** Returns the cached value of a key, or computes it. @param at milliseconds since 1970 */
+  /** Returns the cached value of a key, or computes it. @param at the time of use, in milliseconds since 1970 */
   async getOrMake(
     key: string,
     make: () => Promise<Expiring<Value>>,

@@ -158,7 +158,7 @@ const renaming: sanitizeHtml.IOptions = {
 const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote|table)(?: [^>]*)?>";
 const besideBlocks = new RegExp(`(?<=^|${blockTag})<p></p>|<p></p>(?=$|${blockTag})`, "g");
 
-/** Replaces disallowed elements. A block's text becomes a paragraph, and struck-out text stays struck out. */
+/** Replaces disallowed elements. Text in a block becomes a paragraph, and struck-out text stays struck out. */
 function withAllowedElements(html: string): string {
   const renamed = sanitizeHtml(html, renaming)
     .replaceAll(new RegExp(`<${struck}(\\w+)((?: [^>]*)?)>`, "g"), "<$1$2><s>")
@@ -167,7 +167,7 @@ function withAllowedElements(html: string): string {
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
-  // A text with only one end of an element can't become a paragraph, so an empty one separates it.
+  // A text with only the start or the end of an element can't become a paragraph, so an empty one separates it.
   return written
     .map((part, index) =>
       index > 0 && part === parts[index] && written[index - 1] === parts[index - 1] ? `<p></p>${part}` : part,

@@ -2,7 +2,7 @@ import { TrieRouter } from "hono/router/trie-router";
 import type { Context } from "#src/platform/context.ts";
 import { tableOf, type ServerFeature } from "#src/platform/server-feature.ts";
 
-/** The addresses of documents. A removed document's address can be redirected. */
+/** The addresses of documents. The address of a removed document can be redirected. */
 const documentPaths = "/data/pdf/*";
 
 /** True for a path whose last part has a file ending, such as "/llms.txt". */
@@ -10,7 +10,7 @@ export const hasFileEnding = (path: string): boolean => /\.[a-z\d]+\/*$/i.test(d
 
 const routers = new WeakMap<readonly ServerFeature[], TrieRouter<true>>();
 
-/** True for an address that the site answers besides pages and documents, so a redirect would be unused. */
+/** True for an address that the site answers, besides pages and documents. A redirect from it would be unused. */
 export function isOwnFile(context: Pick<Context, "features">, from: string): boolean {
   const [matches] = routerOf(context).match("GET", from);
   return matches.length > 0;

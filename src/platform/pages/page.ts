@@ -121,7 +121,7 @@ export interface ViewProps<Data> {
 export interface Page<Data> {
   /** The page's style sheet. There is only one file, so that the page appears quickly. */
   style?: string;
-  /** Returns the part of the query on which the page depends. Each different result is cached, so few may exist. */
+  /** Returns the part of the query that changes the page. Each different result is cached, so there must be few. */
   readQuery?(
     query: URLSearchParams,
     context: Context & { language: Language },

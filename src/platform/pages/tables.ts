@@ -157,7 +157,7 @@ export const withRowsAsLines = (html: string): string =>
       .join(""),
   );
 
-/** Puts each table of sanitized HTML into a scrolling region. @param nameOf names it by the table's headers */
+/** Puts each table of sanitized HTML into a scrolling region. @param nameOf returns its name from the headers */
 export function withTableRegions(html: string, nameOf: (headers: string) => string): string {
   const names = new Map<string, number>();
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {

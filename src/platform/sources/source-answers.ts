@@ -117,7 +117,7 @@ const usualHours = 1;
 const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
   fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
 
-/** Stores a response. Renews cached pages for new data, after a failure, and for data confirmed after an hour. */
+/** Stores a response. Cached pages are renewed for new data, after a failure, or after an hour. */
 export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,

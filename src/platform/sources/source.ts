@@ -165,7 +165,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
   }
 }
 
-/** True when a visitor has needed the data in the last `minutes` minutes, as some terms require, or for a stand-in. */
+/** True when a visitor has needed the data lately, as some sources' terms require, or when data is made up. */
 export async function isNeeded(
   context: Context,
   { url }: Source<unknown>,

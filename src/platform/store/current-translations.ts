@@ -124,7 +124,7 @@ export function pairsAfterRestore(
   return inOtherLanguages(pairs);
 }
 
-/** Returns the hashes after the site has rewritten texts: a pair that was up to date stays up to date. */
+/** Returns the hashes to store after the site has rewritten texts. Pairs that were up to date stay up to date. */
 export function pairsAfterRewriting(
   { resource, current }: State,
   rewritten: object,

@@ -61,7 +61,7 @@ export interface Changed {
 }
 
 /**
- * Records a change in its transaction, if it has an effect. `isWhole` also records the state before the first change.
+ * Records a change in its transaction, if it has an effect. With `isWhole`, the first also records the state before.
  */
 export async function recordChange(
   db: Transaction,

@@ -7,7 +7,7 @@ import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./any-table.ts";
 
-/* The rows are read in the order of the list, until enough are hits. So a frequent word needs no sorting. */
+/* The rows are read in the order of the list, until a page is full. So hits of a frequent word aren't sorted. */
 
 interface Listed {
   table: string;

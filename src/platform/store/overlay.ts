@@ -23,7 +23,7 @@ export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
 /** Returns a read-only database in which the overlay's rows replace stored rows. Raw SQL must not name a table. */
 export function withOverlay(db: Database, overlay: Overlay): Database {
-  // Refuses a transaction at its start, before it would wait for others, instead of at its first write.
+  // Refuses a transaction at its start, because it would wait for other transactions before its first write.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
 }
@@ -36,7 +36,7 @@ function refuse(): never {
 class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   readonly #db: Database;
   readonly #overlay: Overlay;
-  /** The generated subqueries, because Kysely transforms nested queries twice. */
+  /** The generated subqueries, which must not be replaced again. Kysely transforms nested queries twice. */
   readonly #done = new WeakSet<OperationNode>();
   /** The columns that the query uses; undefined when it may use any column. */
   #used: ReadonlySet<string> | undefined;

@@ -65,7 +65,7 @@ export async function indexResources(
   await db.insertInto("searchEntry").values(entries).execute();
 }
 
-/** Returns a query for a kind's entries with words that begin with all searched words, if there are any. */
+/** Returns a query for a kind's entries that match all words of a search, or undefined without words. */
 export function searchFor(
   db: Database | Transaction,
   kind: string,

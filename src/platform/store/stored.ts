@@ -83,7 +83,7 @@ export interface Columns<Fields> {
   booleans?: (keyof Fields)[];
   json?: (keyof Fields)[];
   translatable?: Translatable;
-  /** The columns with HTML, also in translations. All functions sanitize it in their results, except `listRows`. */
+  /** The columns with HTML, also in translations. Every function except `listRows` sanitizes it in its results. */
   html?: (keyof Fields)[];
   /** The fields that history records; all fields when left out. Fields with a guest's data aren't recorded. */
   remembered?: (keyof Fields)[];
@@ -100,9 +100,9 @@ export interface StoredResources<Fields> {
   find(db: Database | Transaction, id: number): Promise<StoredResource<Fields> | undefined>;
   /** @throws Problem "not-found" when no resource has this id */
   get(db: Database | Transaction, id: number): Promise<StoredResource<Fields>>;
-  /** Returns the checked target. @throws Problem "not-found", or "stale" with the resource in another version */
+  /** Returns the target with a checked version. @throws Problem "not-found", or "stale" with the resource */
   expect(db: Transaction, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
-  /** Lists a page of resources, by id among equals. @param narrow adds conditions to the query */
+  /** Lists a page of resources in order, then by id. @param narrow adds conditions to the query */
   list(
     db: Database | Transaction,
     order: ListOrder,

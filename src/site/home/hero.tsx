@@ -48,7 +48,7 @@ const phoneHeight = 210;
 const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((phoneHeight * width) / height)}px)`;
 
-/** Returns the parts of the strip below the view, without those above it: warnings and the season's first day. */
+/** Returns the parts of the strip below the view, without the warnings and the season's first day above it. */
 const stripParts = ({ now, reception }: Shell) =>
   now.filter(({ isInBanner, place }) => !isInBanner && !(reception.reopens && place === "head"));
 
@@ -121,7 +121,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
   );
 }
 
-/** Hidden links to the home page in other languages. site.client.ts shows the browser's language. */
+/** Hidden links to the home page in other languages. site.client.ts shows the link in the browser's language. */
 function OtherLanguages({ offered }: Pick<Shell, "offered">) {
   const others = otherLanguages.filter((other) => offered.includes(other));
   return others.map((other) => (

@@ -22,7 +22,7 @@ interface Props {
 /** TABLE  the purposes that have their own part of the panorama. Cards with other purposes show the middle. */
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
-/** Up to four cards over a panorama. Each shows the same part of it, even alone in its row. */
+/** Up to four cards over a panorama. A card shows the same part of it when it is alone in its row. */
 export function Signboard({ note, places, lines, panorama, language, assetUrl }: Props) {
   if (places.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { hoursInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
 import { receptionNow } from "#src/campsite/opening-hours/reception.ts";
 import { formatDayOfYear, formatPhone } from "#src/i18n/format.ts";
 
-/** The document of the wall screen. screen.client.ts, or else the browser's reload, renews it every minute. */
+/** The document of the wall screen. screen.client.ts renews it every minute, or the browser without JavaScript. */
 export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   return (
     <html lang={languageTag[language]}>

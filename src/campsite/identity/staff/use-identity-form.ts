@@ -91,7 +91,7 @@ function periodInWords(period: ReceptionPeriod, language: Language): string {
 
 const identityForm = formKindOf(identityKind);
 
-/** Loads the identity or its next version, or empty names. @param screen the address of the screen */
+/** Loads the identity or its next version. Unsaved, it has no name. @param screen the address of the screen */
 export async function loadIdentity(api: Api, screen: string): Promise<StaffIdentity> {
   const stored = await openResource<StaffIdentity>(api, "identity", 1, screen);
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;

@@ -60,7 +60,7 @@ export function MenuRow({
             className="row-grip flat-button"
             aria-label={`${text.move}${text.of({ name })}`}
             aria-pressed={isLifted}
-            // A pointer drags the row. A press of a key lifts it, and then the arrow keys move it.
+            // A pointer drags the row. With a keyboard or a screen reader, a press lifts it for the arrow keys.
             onClick={({ detail }) => detail === 0 && editor.lift(row)}
             onBlur={() => isLifted && editor.drop(row)}
             onKeyDown={(event) => editor.onKeyDown(row, event)}

@@ -73,7 +73,7 @@ export function useMenuEditor({ entries, isShown, set, nameOf }: Options) {
       set(entries.filter(({ key }) => key !== group.key));
       announce(text.removed({ name: nameOf(group) }));
     },
-    /** Handles the keys of a row's grip. Arrow keys move a lifted row, or else the focus. */
+    /** Handles the keys of a row's grip. Arrow keys move a lifted row. Otherwise they move the focus. */
     onKeyDown(entry: MenuEntry, event: KeyboardEvent) {
       const { key } = entry;
       const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];

@@ -142,7 +142,7 @@ async function send<Table extends QueueTable>(
 /** True for a status that may be temporary. The service may be overloaded, or the site's clock may be wrong. */
 const isWorthTrying = (status: number) => [401, 403, 408, 429].includes(status) || status >= 500;
 
-/** Schedules the next attempt after 1, 2, 4, … minutes, or later if the push service asks, until `until`. */
+/** Schedules the next attempt before `until`: after 1, 2, 4, … minutes, or later if the push service asks. */
 async function scheduleRetry<Table extends QueueTable>(
   { db, now, log }: Context,
   queue: PushQueue<Table>,

@@ -57,7 +57,7 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     await revalidate();
   }
 
-  /** Reads a next version before the replacement, for the undo. The history may have no entry of its own for it. */
+  /** Reads a next version before the replacement, for the undo, because several saves can share a history entry. */
   async function readDraft({ kind, id, isNext }: WrittenPlace) {
     const words = await api.get<object>(nextPath(kind, id));
     return { kind, id, isNext, words: { ...words, publishAt: undefined, changeOver: undefined } };

@@ -22,7 +22,7 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** Matches a width, a name of letters, digits and hyphens, a hash and a format, so no file of another folder. */
+/** Matches a width, a name of letters, digits and hyphens, a hash and a format: never a file of another folder. */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );

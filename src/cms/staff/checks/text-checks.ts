@@ -110,7 +110,7 @@ class Reader implements HtmlReader {
       .map(({ kind, place, text }) => ({ kind, place, text }));
   }
 
-  /** Returns the innermost open paragraph, heading or list item, or `#loose`, and its open links. */
+  /** Returns the innermost open paragraph, heading or list item, and its open links. Outside, returns `#loose`. */
   #openParts(): [block: Part, ...links: Part[]] {
     const block = this.#open.findLast(({ tag }) => tag !== "a") ?? this.#loose;
     return [block, ...this.#open.slice(this.#open.indexOf(block) + 1)];

@@ -23,7 +23,7 @@ export function differenceParts(before: string, after: string): Part[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/** True for at most one word on one line. Between two changes it is easier to read when it is marked too. */
+/** True for a text of at most one word. Between two changes it is marked too, so that the text is easy to read. */
 const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
 
 /** Adds a part to the current change. Removed words come before added words. */

@@ -20,7 +20,7 @@ export interface FoundDraft<Values> {
   isOutdated: boolean;
 }
 
-/** Finds the latest draft of an address that differs from the stored resource. It keeps its base, for conflicts. */
+/** Finds the latest draft that differs from the stored resource. It keeps its base version, to report conflicts. */
 export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,
   address: string,

@@ -57,7 +57,7 @@ export function HtmlEditor({
   const showPopover = group?.showPopover ?? showOwnPopover;
   /** Notes about the last paste or drop. */
   const [notes, setNotes] = useState<readonly string[]>([]);
-  /** `received` came from the form, and `receivedHtml` is its HTML. `value` was last received or reported. */
+  /** `received` is the form's last value, and `receivedHtml` its HTML in the editor. `value` is the last of both. */
   const lastValue = useRef({ value, received: value, receivedHtml: "" });
 
   /** Reports files that can't be pasted. @returns true when the data has only files */

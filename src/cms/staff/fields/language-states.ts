@@ -19,7 +19,7 @@ export interface WithLanguages {
   languages?: LanguagesProgress | undefined;
 }
 
-/** Returns the progress of each language if the values were saved now (see `store/current-translations.ts`). */
+/** Returns the progress of each language if the form were saved now (see `store/current-translations.ts`). */
 export function liveProgress(
   values: object,
   stored: WithLanguages | undefined,
@@ -51,7 +51,7 @@ export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Lan
   ...(languages ?? stateInLanguages(undefined)),
 });
 
-/** Returns each language's state in a form: "missing" without Norwegian. @param faulty the paths of errors */
+/** Returns each language's state in a form. Without Norwegian text, all are "missing". @param faulty paths of errors */
 export function languageStates(
   values: object,
   stored: WithLanguages | undefined,

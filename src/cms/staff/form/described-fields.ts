@@ -27,7 +27,7 @@ export function wordFieldsOf(
 
 type Shown = Readonly<Record<string, NamedField["show"]>>;
 
-/** Returns the fields of a list item, labelled such as "Ro, Svar". @param path such as "facts.0" */
+/** Returns the fields of a list item, with labels such as "Ro, Svar". @param path such as "facts.0" */
 export function namedPartOf(
   list: Pick<ResourceKind, "words" | "fields">,
   path: string,

@@ -76,7 +76,7 @@ export interface FormScreenProps<Values, Resource> {
   /** Makes the field at a path visible, in a form that hides fields for other reasons than their language. */
   onReveal?: (path: string) => void;
   onSave(): Promise<Resource | undefined>;
-  /** Saves the next version, also on Ctrl+S, except in a correction of the published version. */
+  /** Saves the next version. Ctrl+S saves it too, except in a correction of the published version. */
   onSaveNext?(next?: NextSave): Promise<Resource | undefined>;
   /** False while a save would ask a question, so that the form isn't saved automatically. */
   savesItself?: boolean;

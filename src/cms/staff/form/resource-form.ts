@@ -118,7 +118,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const [isCorrection] = useState(() => isCorrecting(location.href));
   const addressOf = (resource: Resource | undefined) =>
     resource ? kind.screen(resource) + (isCorrection ? correctingAddress : "") : openedAt;
-  /** Shows a new resource's address in the address bar, for a reload. The router keeps the screen as it is. */
+  /** Shows a new resource's address in the address bar, so that a reload opens it. The router isn't involved. */
   function replaceAddress(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
       history.replaceState(history.state, "", kind.screen(added));

@@ -28,7 +28,7 @@ interface AutoSaveOptions<Resource, Values> {
   onSaved?(saved: Resource, before: Resource): void;
 }
 
-/** Saves each value when the user chooses it, one save after the other, each with the version of the previous. */
+/** Saves each value when the user chooses it. Saves run one after another, each with the latest version. */
 export function useAutoSave<Resource extends Versioned, Values extends object>(
   loaded: Resource,
   { path, valuesOf, onSaved }: AutoSaveOptions<Resource, Values>,

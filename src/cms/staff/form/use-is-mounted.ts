@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Returns a function that is true while the screen is open. A left screen must not navigate. */
+/** Returns a function that is true while the screen is open. A screen that the user has left must not navigate. */
 export function useIsMounted(): () => boolean {
   const isThere = useRef(false);
   useEffect(() => {

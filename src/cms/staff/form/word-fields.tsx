@@ -110,7 +110,7 @@ function WordInLanguages<Values, Resource>({
   const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
-  /** Without a Norwegian column, the Norwegian text is the hint, or a collapsible element above a long field. */
+  /** Without a Norwegian column, the Norwegian text is the hint. A long one is in a collapsible element. */
   const isFolded = kind !== undefined && kind !== "line";
   const hintIn = (each: Language): ReactNode => {
     if (each === "nb" && isBeside && source !== undefined && kind !== "html")
@@ -198,7 +198,7 @@ interface HeadProps {
   states: Record<Language, LanguageState>;
 }
 
-/** The headings above a text in two languages, of which the user chooses the second. Tabs on a narrow screen. */
+/** The headings above a text in two languages. The user chooses the second one. Narrow screens have tabs. */
 function LanguageHeads({
   textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
   states,

@@ -29,7 +29,7 @@ function narrowingIn(params: URLSearchParams): ListFilter {
   };
 }
 
-/** Loads the rows of the screen's URL. @param path such as "/faq" @param within the state of all resources */
+/** Loads the rows of the screen's URL. @param path such as "/faq" @param within the only state of the listed rows */
 export async function loadRows<Row>(
   api: Api,
   path: string,
@@ -63,7 +63,7 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
   return state === undefined ? counts.all : (counts.states[state] ?? 0);
 }
 
-/** Returns the filters, and a function that changes them. `narrowing` has chosen filters before their rows arrive. */
+/** Returns the filters, and a function that changes them. `narrowing` has them before their rows are loaded. */
 export function useNarrow(): { narrowing: ListFilter; narrow(change: ListFilter): void } {
   const navigate = useNavigate();
   const here = useLocation();

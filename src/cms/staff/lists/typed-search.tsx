@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A search field that keeps the typed text when the search changes the URL, except by Back or a link. */
+/** A search field that keeps the typed text when the search changes the URL. Back and links replace the text. */
 export function TypedSearch({ label, value, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

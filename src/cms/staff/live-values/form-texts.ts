@@ -62,7 +62,7 @@ const stemsIn = (text: string) => foldedWords(text).map((word) => word.slice(0, 
 const isTime = ({ written, writtenBefore }: NamedValue) =>
   [...written, ...writtenBefore].some((form) => /^\p{L}{2}\. \d{2}\.\d{2}$/u.test(form));
 
-/** True when a place is probably about its value. A time must have the first word of the value's name near it. */
+/** True when a place is probably about its value. A time needs the first word of the value's name in its line. */
 function isAboutValue({ text, from, to, language, values }: WrittenOutPlace): boolean {
   const line = new Set(linesAround(text, from, to).flatMap(stemsIn));
   return values.some((value) => !isTime(value) || line.has(stemsIn(value.name[language])[0]!));

@@ -37,7 +37,7 @@ interface LostValueCheck {
   asked: { value: NamedValue; typed: string; answer(publishes: boolean): void } | undefined;
 }
 
-/** Checks whether staff have typed a number in place of a live value, which then wouldn't change. */
+/** Checks whether staff have typed a number in place of a live value. Such a number doesn't change by itself. */
 export function useLostValueCheck<Values extends object, Resource>(
   form: ResourceForm<Values, Resource>,
   onReveal: ((path: string) => void) | undefined,

@@ -16,7 +16,7 @@ export interface ValueTokens {
   saved(typed: string): string;
 }
 
-/** Returns a text with tokens instead of marks. @param lang such as "nb-NO" @param isNeeded loads without a mark */
+/** Returns a text with tokens instead of marks. @param lang such as "nb-NO" @param isNeeded loads the values at once */
 export function useValueTokens(value: string, lang: string, isNeeded = false): ValueTokens {
   const { language } = useStaff();
   const isMarked = hasMarks(value);

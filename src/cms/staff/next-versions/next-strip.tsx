@@ -98,7 +98,7 @@ const labelsOfBoth = ({ changedInBoth }: NextVersion, fields: readonly NamedFiel
     (path) => fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.label ?? path,
   );
 
-/** Returns a function that shows, after a save, the fields that next version and correction both change. */
+/** Returns a function that shows, after a save, the fields that the correction and the next version both change. */
 export function useNoteOfBoth({ kind, isCorrection }: ResourceForm<any, any>, fields: readonly NamedField[]) {
   const { api, language, showToast } = useStaff();
   return async function note(saved: { id: number }): Promise<void> {

@@ -72,7 +72,7 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   );
 }
 
-/** Removes scripts, the question for consent and autofocus, and <noscript>, because guests have scripts. */
+/** Removes scripts, consent and autofocus from a page, and <noscript>, because guests see the page with scripts. */
 export function toFrameDocument(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const element of page.querySelectorAll("script, noscript, link[rel=modulepreload], #consent"))

@@ -47,7 +47,7 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
     .join("");
 }
 
-/** The time zone of repeated events (RFC 5545, 3.6.5), by directive 2000/84/EC since 1996. */
+/** The time zone of repeated events (RFC 5545, 3.6.5): the rules since 1996 (directive 2000/84/EC). */
 const osloTime = [
   "BEGIN:VTIMEZONE",
   `TZID:${timeZone}`,

@@ -1,7 +1,7 @@
 import { beginsIn, foldedWords, withWholeNumbers } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
-/* Words begin with the search word, or contain it at least four letters before their end, as in "campingvogn". */
+/* A search word matches the beginning of a word, or a part that begins four letters before its end: "campingvogn". */
 
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;
 
@@ -12,7 +12,7 @@ export function searchedText({ name, email, mobile, message, note }: Searched): 
   return [name, email, mobile, mobile.replaceAll(/\D/g, ""), message, note].join("\n");
 }
 
-/** True when the message has all words, by the rules of the database's search. @param words of `searchWords` */
+/** True when the message has all words, by the rules of the database's search. @param words from `searchWords` */
 export function isFound(message: Searched, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const inMessage = foldedWords(withWholeNumbers(searchedText(message)));

@@ -192,7 +192,7 @@ export async function restoreFeedback(context: Context, target: Target): Promise
   return saveMarks(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
 }
 
-/** Records whether a message is read, in the same version, so without conflicts. @throws Problem "not-found" */
+/** Records whether a message is read. The version stays, so colleagues get no conflict. @throws Problem "not-found" */
 export async function saveReadState(
   context: Context,
   isRead: boolean,

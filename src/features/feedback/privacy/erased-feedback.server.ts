@@ -6,7 +6,7 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
 /* Records of erased messages. With these records, a restored backup doesn't bring the messages back. */
 
-/** Returns the subject for an address's messages until now. Each spelling of the address needs its own. */
+/** Returns the subject for the erasure of an address's messages until now. Each spelling needs its own. */
 export const addressSubject = (email: string): string => `address:${folded(email.trim())}`;
 
 /** Returns the subject of an erasure of one message. After a restore, a later message may have the same id. */

@@ -21,7 +21,7 @@ import type { Message, MessageInList, MessageValues } from "#src/features/messag
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** Describes the undo of a change, with its position. @param next the next version that the change published */
+/** Describes the undo of a change, including its position. @param next the next version that the change published */
 export function describeUndo(
   { id, title, version, sortorder }: Message,
   values: Partial<MessageValues>,

@@ -3,7 +3,7 @@ import type { Plan } from "#src/features/plan/plan.ts";
 /** TABLE  the possible lengths of the scale bar, in metres. */
 const barLengths = [10, 20, 50, 100, 200, 500];
 
-/** Draws a scale bar of up to a fifth of the plan's width, and at least 10 metres. The built-in drawing has its own. */
+/** Draws a scale bar of 10 metres to a fifth of the plan's width. The built-in drawing has its own. */
 export function ScaleBar({ plan }: { plan: Pick<Plan, "ground" | "width" | "height" | "metresPerUnit"> }) {
   const { ground, width, height, metresPerUnit } = plan;
   if (ground === "site-plan") return null;

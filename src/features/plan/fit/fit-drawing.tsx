@@ -171,7 +171,7 @@ function Measure({ from, to, at, words, isShort = false }: MeasureProps) {
   );
 }
 
-/** True when the unit is drawn with its side to the road, because fewer of its sides are then too long. */
+/** True when the unit is drawn with its side to the road, because fewer sides are too long that way. */
 function standsAcross({ length, width }: Unit, site: Site): boolean {
   const tooLong = (deep: number, wide: number) => Number(deep > site.depth) + Number(wide > site.width);
   return isAcross({ length, width }, site) && tooLong(width, length) < tooLong(length, width);

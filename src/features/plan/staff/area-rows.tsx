@@ -168,7 +168,7 @@ function useNumbersOfItsOwn(form: PlanForm, rows: readonly Row[], index: number)
 
 /** Returns a form in which a letter beside the row moves with the row's corner, as in the drawing. */
 function useCornerWithLetter(form: PlanForm, part: ChosenInArea) {
-  // These positions decide whether the area's letter belongs to this row, because half a number misleads.
+  // The positions before the first key press, because a half typed number can move another row to the letter.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,

@@ -54,7 +54,7 @@ export function freeAt(
   return { free: Object.fromEntries(entries), changesAt };
 }
 
-/** Returns the kinds that were free at `since` and ever after. @param changes with their values, latest first */
+/** Returns the kinds that were free at `since` and ever after. @param changes of the values, latest first */
 export function kindsFreeSince(
   changes: readonly { at: Temporal.Instant; entered: Pick<FreePitches, "day" | PitchKind> }[],
   identity: Pick<Identity, "season">,

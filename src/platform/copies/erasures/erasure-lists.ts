@@ -76,7 +76,7 @@ export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   return lists;
 }
 
-/** Adds the lists' entries to the site's erasures. @returns the time of the latest list, if a list has one */
+/** Adds the lists' entries to the site's erasures. @returns the time of the latest list, or undefined */
 export async function addStoredErasures(
   db: Database,
   lists: readonly Erasures[],

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
-/* A keyed hash of each erased subject keeps it erased after a restore. Database and archives have the key. */
+/* Erased data stays erased after a restore: the site keeps a hash of each erased subject. Archives have the key. */
 
 /** Maps a subject's hash to the time of its erasure, ISO 8601 in UTC. */
 export type Erasures = Record<string, string>;

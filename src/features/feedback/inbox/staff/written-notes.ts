@@ -13,7 +13,7 @@ import { saveInTurn } from "./inbox-changes.ts";
 /* Notes are stored outside the screen, because the user may open the next message before a note is saved. */
 
 export interface WrittenNote {
-  /** The text in the field. Undefined once it is saved and left, or discarded. */
+  /** The text in the field. Undefined once it is saved and the field is left, or once it is discarded. */
   value: string | undefined;
   state: SaveState;
   theirs?: string;
