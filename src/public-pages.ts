@@ -152,7 +152,6 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   };
 }
 
-/** Adds the part of the query on which the page depends. */
 async function withQuery(path: FoundPage, query: URLSearchParams, context: Context) {
   const chosen = (await pages[path.name].readQuery?.(query, { ...context, language: path.language })) ?? {};
   return { found: { ...path, parts: { ...path.parts, ...chosen } }, chosen };

@@ -3,8 +3,7 @@ import { trustHtml } from "#src/ui/trusted-types.ts";
 import { chosenLanguage } from "./interface-language.ts";
 import { copies } from "./start-admin.tsx?by-language";
 
-// These Trusted Types sinks accept any HTML, because they can't run scripts. The editor, pasted text and previews use
-// the sinks. The editor's sink has no name (`undefined`).
+// Trusted Types sinks that can't run scripts. The editor's sink has no name (`undefined`).
 const harmless = ["DOMParser parseFromString", "HTMLIFrameElement srcdoc", undefined];
 trustHtml((html, sink) => leafletTexts.includes(html) || harmless.includes(sink));
 

@@ -12,11 +12,7 @@ declare module "#src/platform/server-feature.ts" {
 export interface AttachedSection<Data = any> {
   /** The part before the colon in the names of these resources: "document" in `document:3`. */
   kind: string;
-  /**
-   * Loads the resources with these keys, in the order of the keys.
-   * @param keys the parts after the colon in the names: "3" in `document:3`
-   * @returns undefined when guests see none of the resources
-   */
+  /** Loads resources in the order of `keys`, such as "3" of `document:3`. Undefined when guests see none of them. */
   load(context: ShownContext, keys: readonly string[]): Promise<Data | undefined>;
   View(props: { data: Data; language: Language }): ReactNode;
 }

@@ -18,12 +18,7 @@ export interface OldMessage {
 /** The parts of features that an import of another system's content uses. */
 export interface MovesIn {
   pdf?: {
-    /**
-     * Stores a PDF.
-     * @param name the name from which the PDF gets its filename
-     * @returns the field `files` of a document
-     * @throws `Problem` when the file isn't a usable PDF
-     */
+    /** Stores a PDF under this name. @returns the field `files` of a document @throws `Problem` for an unusable PDF */
     store(context: Context, name: string, file: string): Promise<object>;
     /** Returns the address at which guests load a document. */
     urlOf(document: object): string;

@@ -111,9 +111,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 
   /**
-   * @throws Problem "invalid-fields" if a picture isn't in the library, or if sanitizing empties a required
-   *   text
-   * @throws Problem "content-too-large" if an HTML text is too long
+   * @throws Problem "invalid-fields", for example for an unknown picture, or "content-too-large" for too much HTML
    * @throws each `Problem` of `complete`
    */
   const prepare = async (
@@ -144,8 +142,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
   const transact = transactionFor(isUnseen);
   /**
-   * @throws Problem "not-found" if no resource has this id, and `target` allows no addition
-   * @throws Problem "stale" if the current version isn't in `target.ifVersions`
+   * @throws Problem "not-found" without the resource, or "stale" if its version isn't in `target.ifVersions`
    * @throws each `Problem` of `prepare` and `keepFiles`
    */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>

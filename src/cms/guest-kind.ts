@@ -13,9 +13,7 @@ export interface GuestKind {
   /** Returns the fields that staff set. @throws Problem "not-found" if no resource has this id */
   getMarks(context: Context, id: number): Promise<NonNullable<HistoryDetails["now"]>>;
   /**
-   * Restores a deleted resource in a transaction.
-   * @throws Problem "not-found" if no resource has this id
-   * @throws Problem "stale" if the current version isn't in `target.ifVersions`
+   * Restores a deleted resource. @throws Problem "not-found", or "stale" for another version than `target.ifVersions`
    */
   restore(context: Context, target: Target): Promise<ResourceKeys>;
   find(

@@ -50,10 +50,8 @@ export function namedFiles(options: Options) {
     },
     findLost: (context: Context) => findLostFiles(context, listNamed, listStored),
     /**
-     * Removes the files that no resource and no next version has named for thirty days. The thirty days start with the
-     * first run that finds the file unused.
-     * @param signal when aborted, the function stops after the current file
-     * @returns the number of removed files
+     * Removes the files that were unused for thirty days, from the first run that found them unused.
+     * @param signal ends the run after the current file @returns the number of removed files
      */
     async purge(context: Context, signal?: AbortSignal): Promise<number> {
       const stored = await listStored(context);

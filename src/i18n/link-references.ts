@@ -11,7 +11,6 @@ export function parseReference(text: string): { to: string; rest: string } | und
   return to === undefined ? undefined : { to, rest };
 }
 
-/** True for HTML or JSON with a link to a target. */
 export const hasReferences = (text: string): boolean => text.includes("<a data-to=");
 
 /** Matches the links in sanitized HTML that name a target. Captures the text for `parseReference` and the words. */

@@ -124,7 +124,6 @@ export function mapTranslations<T extends Partial<Record<OtherLanguage, object |
   ) as T;
 }
 
-/** Returns a resource in a language, or in Norwegian when the translation isn't complete. */
 export function inLanguage<
   Resource extends { translations: Translations<Pick<Resource, Field>> },
   Field extends keyof Resource,

@@ -55,7 +55,6 @@ export interface Config {
   metContact: string | undefined;
   seaPoint: { latitude: number; longitude: number } | undefined;
   seaHarbour: string | undefined;
-  /** The scheme and host of Entur's API. */
   enturBaseUrl: string;
   /** The site's name in requests to Entur. Entur's terms require a name. */
   enturClientName: string | undefined;

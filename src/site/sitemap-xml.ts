@@ -90,7 +90,6 @@ interface ListedPage extends Listed {
   titles: Partial<Record<Language, string>>;
 }
 
-/** Lists the fixed pages, then the own pages. */
 export async function listPages(context: Context): Promise<ListedPage[]> {
   const [pageLanguages, own] = await Promise.all([listPageLanguages(context), listOwnPages(context)]);
   const languagesOf = (name: PageName): readonly Language[] => {

@@ -9,10 +9,8 @@ export const markId = (number: number): string => idStart + number;
 export const markNumber = (id: string): number => Number(id.slice(idStart.length));
 
 /**
- * Marks the texts that are new on a page.
- * @param html the HTML document of the page
- * @param before the HTML document of the page's earlier version; undefined if the page is new
- * @returns the page with `<mark>` around new texts, and these texts
+ * Marks new texts in a page's HTML with `<mark>`. @param before the page's earlier HTML; undefined for a new page
+ * @returns the HTML and the new texts
  */
 export function markNews(html: string, before: string | undefined): { html: string; news: string[] } {
   const page = new DOMParser().parseFromString(html, "text/html");

@@ -15,11 +15,7 @@ export interface Guard {
    * @throws Problem "issuer-unavailable" if the token can't be checked
    */
   staff(request: Request): Promise<User>;
-  /**
-   * Checks a call that needs no token. If the request has a token, the token must be valid.
-   * @throws Problem "unauthorized" if the token is invalid
-   * @throws Problem "issuer-unavailable" if the token can't be checked
-   */
+  /** Checks the token of a call that needs none. @throws the problems of `staff`, but not "not-staff" */
   verify(request: Request): Promise<void>;
 }
 

@@ -3,9 +3,8 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { guestPushText } from "#messages/guest-push";
 
 /**
- * Renders a button that unsubscribes the browser and sends the form around the button. The field `off` contains the
- * ended subscription as JSON. The button is hidden in a browser that gets no push messages. The page needs
- * `registersServiceWorker` in `extraSources`.
+ * A button that unsubscribes the browser and sends the form around it, with the ended subscription as JSON in `off`.
+ * The page needs `registersServiceWorker` in `extraSources`.
  */
 export function PushEnd({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   return (

@@ -26,9 +26,8 @@ export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
 }
 
 /**
- * Checks an untrusted PNG and encodes its pixels again, without metadata.
- * @param maxPixels the limit of the longer side
- * @throws Problem "unsupported-picture", "oversized-picture" or "unreadable-picture" if the PNG is invalid
+ * Encodes an untrusted PNG again, without metadata. @param maxPixels the limit of the longer side
+ * @throws Problem "unsupported-picture", "oversized-picture" or "unreadable-picture"
  */
 export async function redrawPng(bytes: Buffer, maxPixels: number) {
   if ((await checkPicture(bytes)) !== "png") throw new Problem("unsupported-picture");

@@ -21,9 +21,8 @@ export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promi
 const rendered = new Cache<Buffer>({ max: 16 });
 
 /**
- * Serves the logo and the icons. An SVG that is opened as a page can't load or run anything.
- * @throws Problem "not-found" if the address is unknown
- * @throws Problem "busy" or "broken-off" if a PNG can't be rendered now
+ * Serves the logo and the icons. An opened SVG can't load or run anything.
+ * @throws Problem "not-found", or "busy" or "broken-off" if a PNG can't be rendered now
  */
 export async function answerLookFile(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -45,10 +45,8 @@ interface OwnPlace {
 }
 
 /**
- * Merges the stored menu with the pages of the site. Every page is in the result exactly once. A page that
- * the stored menu lacks is added: a fixed page at the end of its group, an own page at its position.
- * Removed pages are left out.
- * @returns all entries in the order of the menu; the entries of a group follow the group
+ * Merges the stored menu with the site's pages, so that every page is there once: new fixed pages at the end of their
+ * groups, new own pages at their positions. @returns the entries in order, each group before its entries
  */
 export function arrangeMenu(stored: readonly MenuEntry[], own: readonly OwnPlace[]): MenuEntry[] {
   const ownKeys = new Set(own.map(({ id }) => `page:${id}`));

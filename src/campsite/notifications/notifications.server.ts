@@ -71,9 +71,8 @@ export async function chooseNotifications(context: Context, chosen: NoticeChoice
 }
 
 /**
- * Adds a browser to the user's devices. If the browser belonged to somebody else, it moves to the user.
- * @throws Problem "invalid-fields" if the key isn't a point of the curve P-256
- * @throws Problem "conflict" if the user has too many devices
+ * Adds a browser to the user's devices, also if it was another user's device.
+ * @throws Problem "invalid-fields" for a key that isn't on P-256, or "conflict" with too many devices
  */
 export async function addDevice(
   context: Context,

@@ -7,11 +7,7 @@ import type { Context } from "#src/platform/context.ts";
 const algorithm = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];
 
-/**
- * Encrypts values into a token for a link or a hidden field.
- * @param purpose a name such as "subscription"; `unseal` needs the same name
- * @param until the time at which the token expires; undefined for a token that never expires
- */
+/** Encrypts values into a token. @param purpose `unseal` needs the same @param until its end; undefined for no end */
 export async function seal(
   context: Pick<Context, "db">,
   purpose: string,

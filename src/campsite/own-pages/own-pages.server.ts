@@ -36,8 +36,7 @@ const stored: DescribedCollection<typeof ownPageKind> = collectionOf(ownPageKind
 
 /**
  * Makes the missing paths from the titles.
- * @throws Problem "address-taken" if another page, a redirect or the site itself has one of the paths
- * @throws Problem "invalid-fields" if no path can be made from a title
+ * @throws Problem "address-taken", or "invalid-fields" if a title gives no path
  */
 async function withPaths(context: Context, input: OwnPageInput, target: Target | undefined) {
   const before = target && (await stored.rows.find(context.db, target.id));

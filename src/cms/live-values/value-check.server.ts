@@ -87,11 +87,7 @@ async function prepareSearch(context: Context) {
   return { changed, forms, find: writtenFinder(forms), follow: markInserter(named) };
 }
 
-/**
- * Searches resources for former values and for marks.
- * @returns `namedBy`: the resources with a mark, by live value; `places`: the texts with a former value, by change;
- * `unread`: the resources with an unreadable file
- */
+/** @returns the resources with a mark by live value, the texts with a former value by change, and unreadable files */
 async function searchIn(
   context: Context,
   { changed, forms, find, follow }: Awaited<ReturnType<typeof prepareSearch>>,

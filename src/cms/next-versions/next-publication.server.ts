@@ -32,9 +32,8 @@ async function readNextMoment(context: Pick<Context, "db">): Promise<number> {
 }
 
 /**
- * Publishes the next versions and change-overs whose moment has come. A next version that can't be published keeps its
- * moment and stores the reason. The site tries again after the next save.
- * @returns the number of next versions and change-overs that this call has published
+ * Publishes what is due. A next version that can't be published stores the reason, until the next save.
+ * @returns the number of published next versions and change-overs
  */
 export async function publishDue(context: Context): Promise<number> {
   const dueAt = toStoredInstant(context.now());

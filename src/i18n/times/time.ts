@@ -42,7 +42,6 @@ export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }
 
-/** True for the start of a day in Oslo. */
 export const isMidnight = (instant: Temporal.Instant): boolean => startOfDay(dayOf(instant)).equals(instant);
 
 /** Returns the date of a yearly day, such as 04-24, in a year. 29 February becomes 28 February outside leap years. */

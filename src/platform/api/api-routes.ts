@@ -271,7 +271,6 @@ function etagOf(result: unknown): { ETag?: string } {
   return version === undefined ? {} : { ETag: `"${version}"` };
 }
 
-/** Returns the resource's version, or undefined when the value isn't a resource. */
 export function versionOf(resource: unknown): number | undefined {
   const version = (resource as { version?: unknown } | null | undefined)?.version;
   return typeof version === "number" ? version : undefined;

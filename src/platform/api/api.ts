@@ -68,7 +68,6 @@ export interface StaffRequest<Params, Query, Body> {
   body: Body;
   /** The resource that the path names, with the request's If-Match versions and confirmed languages. */
   target: Target;
-  /** The request's Idempotency-Key; undefined for calls without `isRepeatable`. */
   idempotencyKey?: string | undefined;
   /** The HTTP request, for reading a body that isn't JSON. */
   raw: Request;
@@ -112,7 +111,6 @@ export interface StaffList<Item, Query = object> extends CallTexts {
 
 /** A text file for staff. The file is streamed while it is generated, so the whole file is never in memory. */
 export interface StaffFile<Query = object> extends CallTexts {
-  /** The file's media type, such as "text/csv". */
   type: string;
   query?: z.ZodObject & z.ZodType<Query>;
   /** Generates the file. @returns the file's name in ASCII, and the file's text in chunks */
@@ -176,7 +174,6 @@ export const staffList = <const Path extends string, Item, Query = object>(
 export const staffFile = <const Path extends string, Query = object>(path: Path, file: StaffFile<Query>) =>
   ({ method: "get", path, access: "staff", file }) as const;
 
-/** Defines a public call that only reads, with its path. */
 export const publicCall = <const Path extends string, Answer, Params = object>(
   path: Path,
   call: ApiCall<Answer, Params>,

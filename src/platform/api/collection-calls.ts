@@ -27,7 +27,6 @@ export interface Collection<
   answer: z.ZodType<Resource>;
   input: z.ZodType<Input, Sent>;
   list(context: Context, page: Paging, narrowing?: ListFilter): Promise<Listed<NoInfer<Resource>>>;
-  /** The states by which the list can be filtered. */
   states?: readonly string[];
   /** The list for the staff area. Left out for a kind without such a list. */
   staffList?: StaffListOf<Row>;
@@ -40,7 +39,6 @@ export interface Collection<
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
   /** Changes merged values before they are checked, for older clients. @param named the values that the client names */
   adapt?: ((context: Pick<Context, "now">, merged: Part, named: Part, stored: Part) => Part) | undefined;
-  /** Adds a resource, or replaces the target. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
   /** Returns the row that `save` would write, with all columns. @throws the same Problems as `save` */
   unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;

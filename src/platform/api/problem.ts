@@ -74,7 +74,6 @@ export interface FieldError {
 }
 
 export interface Use {
-  /** The name of the resource's kind in the history. */
   kind: string;
   resourceId: number;
   name: string;

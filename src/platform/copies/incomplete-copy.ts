@@ -8,7 +8,6 @@ import { listSiteFiles } from "./site-files.ts";
 /* A copy creates this table first and drops it at the end. A site doesn't start on a database with this table. */
 const table = "unfinishedCopy";
 
-/** Returns "half" for an interrupted copy and "empty" for a database without tables. */
 export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> {
   const names = await tableNames(db);
   if (names.includes(table)) return "half";
@@ -29,7 +28,6 @@ export async function expectFreePlace(db: Database, storage: Storage | undefined
     );
 }
 
-/** Marks the database as unfinished, and drops the tables of an interrupted copy. */
 export async function beginCopy(db: Database): Promise<void> {
   await db.schema.createTable(table).ifNotExists().addColumn("id", "integer").execute();
   await dropTables(db);

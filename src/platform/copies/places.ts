@@ -45,7 +45,6 @@ export async function openFilePlace(
   return { place: await openPlace(dir, config), name: base };
 }
 
-/** Returns a storage that adds a prefix to each name. */
 function below(storage: Storage, prefix: string): Storage {
   const inside = (name: string) => prefix + name;
   return {

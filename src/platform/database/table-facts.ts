@@ -2,7 +2,6 @@ import type { Tables } from "./database.ts";
 
 /** Facts about a table that belongs to no kind. */
 export interface TableFacts {
-  /** The table's content, in a few words for the operating guide. */
   holds: string;
   /** The time for which rows are kept, in a few words for the operating guide. */
   kept: string;

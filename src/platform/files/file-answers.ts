@@ -33,7 +33,6 @@ export async function answerHashedFile(
   return bytes && answerHashed(request, bytes, hash, headers);
 }
 
-/** Like {@link answerHashedFile}, for bytes in memory. */
 export function answerHashed(
   request: Request,
   bytes: Buffer,

@@ -133,7 +133,6 @@ function keepSafe(attributes: Attributes): Attributes {
   );
 }
 
-/** Returns the size of the drawing; undefined when the size is missing or a percentage. */
 function sizeOf({
   viewBox,
   width = "",

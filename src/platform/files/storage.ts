@@ -34,7 +34,6 @@ export interface Storage {
   put(files: readonly NewFile[]): Promise<void>;
   /** Reads a small file into memory. */
   get(name: string): Promise<Buffer | undefined>;
-  /** Reads a range of bytes, including `last`. */
   part(name: string, range: { first: number; last: number }): Promise<Buffer | undefined>;
   /** Reads a file as a stream. A reader that stops early must end the iteration. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;

@@ -22,7 +22,6 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The window of POSTs, in seconds. */
 const postWindow = 10 * 60;
 
 /** The number of POSTs per allowed message. It is above 1, because a guest may correct a form and send it again. */
@@ -43,7 +42,6 @@ export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Pro
 
 type Count = { posts: number; messages: number };
 
-/** Returns a function that takes a block of IP addresses and returns its `RunPost`. */
 export function createPostLimit(context: Context): (block: string) => RunPost {
   const { config, db, log } = context;
   const limits: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };

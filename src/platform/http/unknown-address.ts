@@ -1,8 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
 import type { ClientHints } from "./page-view.ts";
 
-/* Types for requests to addresses without a page or a file. */
-
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /** Finds a redirect, if any, for an address without a page or file, or for the home page with a query. */

@@ -5,7 +5,6 @@ interface Words {
   /** The name of the campsite. */
   from: string;
   subject: string;
-  /** The plain text of the mail. */
   text: string;
   /** The site's origin. Only links to this origin become HTML links. */
   siteOrigin: string;

@@ -42,7 +42,6 @@ export interface Head {
   description: string;
   languages?: Language[];
   paths?: Partial<Record<Language, string>>;
-  /** The canonical path, for a page whose path is written by staff. */
   canonicalPath?: string;
   image?: SharedPicture | undefined;
   /** The page's type in Open Graph. */
@@ -66,13 +65,11 @@ export interface SharedPicture {
 }
 
 export interface PageQuery {
-  /** The name of the field in the page's query. */
   field: string;
   /** The names of further fields of the same form. */
   others?: readonly string[];
   /** The name of the field with the sort order. A query with only this field shows the page without results. */
   order?: string;
-  /** The maximum number of characters of each field. */
   maxLength: number;
   /** The maximum number of requests that a block of IP addresses may send in a minute. */
   perMinute: number;

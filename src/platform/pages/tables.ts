@@ -4,7 +4,6 @@ export const tableTags = ["table", "thead", "tbody", "tfoot", "tr", "th", "td", 
 
 interface Cell {
   isHeader: boolean;
-  /** The content as inline HTML, with line breaks between paragraphs. */
   line: string;
   /** The original HTML of the content, for a table that becomes blocks. */
   raw: string;

@@ -6,7 +6,6 @@ import { nextAfterRefusal, latestPlausible, type Refusal } from "./source-schedu
 export interface SourceAnswerTable {
   url: string;
   body: string | null;
-  /** The time at which the source last confirmed the response. */
   fetchedAt: string | null;
   /** The next request sends this value as If-Modified-Since. */
   lastModified: string | null;

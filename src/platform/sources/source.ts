@@ -17,7 +17,6 @@ export interface Source<Reading> {
   /** The URL, which identifies the response. For a POST, the URL's fragment contains the parameters of the body. */
   url: string;
   accept?: string;
-  /** Reads a response's body. Returns undefined for an invalid body. */
   read(body: string): Reading | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: string;

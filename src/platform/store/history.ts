@@ -9,7 +9,6 @@ declare module "#src/platform/database/database.ts" {
   interface Tables {
     historyEntry: {
       id: import("kysely").Generated<number>;
-      /** The resource's table. */
       kind: string;
       resourceId: number;
       /** The resource's version after the change. For a removal, the resource's last version. */
@@ -46,7 +45,6 @@ export interface Changed {
   words: readonly string[];
   resourceId: number;
   action: HistoryAction;
-  /** The previous state; undefined for a new resource. */
   before: ResourceState | undefined;
   /** The new state, or the last state of a removed resource. */
   state: ResourceState;

@@ -17,7 +17,6 @@ export function inOrder<Query>(query: Query, order: ListOrder): Query {
   return withId(order).reduce((rest, { by, direction }) => rest.orderBy(by, direction), ordered) as Query;
 }
 
-/** Returns a condition that is true for the rows after a place in a list. */
 export function isAfter(eb: any, order: ListOrder, place: readonly (string | number)[]): any {
   return afterKeys(eb, withId(order), place);
 }

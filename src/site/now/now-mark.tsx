@@ -1,7 +1,6 @@
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { NowPart } from "#src/campsite/now/now-part.ts";
 
-/** Renders the icon of a part. A name that ends in "-off" gives a struck-through icon. */
 export function NowMark({ part: { icon } }: { part: NowPart }) {
   if (icon === null) return null;
   const isStruck = icon.endsWith("-off");

@@ -16,7 +16,6 @@ import { webManifestPath } from "#src/site/web-manifest.ts";
 import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 
-/** The style file of pages without their own style file. */
 export const commonStyle = "src/site/shell/inside.css";
 
 interface Props {
@@ -149,7 +148,6 @@ export function Document({
   );
 }
 
-/** Returns the path of a page in each of these languages. */
 function pathsIn(offered: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
   const { rest } = splitLanguage(canonicalPath);
   return Object.fromEntries(offered.map((language) => [language, localPath(rest, language)]));

@@ -19,7 +19,6 @@ export interface ShellDictionaries {
   /** Returns the dictionary that a browser has, from the request header Available-Dictionary. */
   find(available: string): Dictionary | undefined;
   answer(path: string): CachedResponse | undefined;
-  /** Returns the language of a dictionary's path, even if the dictionary no longer exists. */
   languageOf(path: string): Language | undefined;
 }
 

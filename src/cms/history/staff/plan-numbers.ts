@@ -21,9 +21,8 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "number");
 
 /**
- * Formats a number or a pair of numbers of the plan. Returns undefined for other fields.
- * @param path the field's path without list indexes, such as "areas.rows.corner"
- * @param scale metres per plan unit
+ * Formats numbers of the plan. Undefined for other fields. @param path such as "areas.rows.corner" @param scale
+ * metres per plan unit
  */
 export function planNumber(
   value: unknown,

@@ -4,10 +4,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { countToCheck, type ChangedValue } from "#src/cms/live-values/value-check.ts";
 import { changedValuesText } from "#messages/live-values";
 
-/**
- * Returns a function to call after a save. The function reports how many texts contain the new values, and how many
- * contain the old values. Errors are ignored, because the screen of changed values shows the same list.
- */
+/** Returns a function that reports, after a save, how many texts contain the new values and how many the old ones. */
 export function useValueCheck(): (saved: { updatedAt: string }) => void {
   const { api, language, showToast } = useStaff();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ export async function makeKeys(): Promise<{ secret: string; shared: string }> {
   return { secret, shared: await identityToRecipient(secret) };
 }
 
-/** A secret key, or a key that decrypts only one file. */
 export type ReadKey = string | Uint8Array;
 
 /** Encrypts with a secret or public key. Returns a `readKey` for the new file, because a public key can't decrypt. */
