@@ -103,7 +103,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     });
   });
 
-  test("that had already ended isn't reported as deleted when its link is used", async () => {
+  test("isn't reported as deleted by its link if it had already ended", async () => {
     await using site = await openSubscriptions(database);
     const ended = await site.subscribe("kari@post.example", ["water"]);
     const link = `/beskjed?leave=${await tokenOf(site.context, ended)}`;
@@ -219,7 +219,7 @@ describe.each(databases)("a subscription on %s", (database) => {
     }
   });
 
-  test("is in a restored backup when the guest has undone leaving", async () => {
+  test("is restored from a backup if the guest left and then undid this", async () => {
     await using site = await openSubscriptions(database);
     for (const email of ["kari@post.example", "ola@post.example"]) await site.subscribe(email, ["water"]);
     const early = await backUpTo(`${site.context.config.dataDir}/early.tar`, site.context);

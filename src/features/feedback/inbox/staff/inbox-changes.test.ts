@@ -80,7 +80,7 @@ test("a message is inserted in the list's order, or replaces its earlier version
 describe("a refetched first page", () => {
   const before = { items: [6, 5, 4, 3].map((id) => message(id)), next: "after-3" };
   const merged = (fresh: Messages) => mergeParts(before, fresh, byLatest);
-  test("keeps later pages, and a message that a new message has pushed off the first page", () => {
+  test("keeps the rows of later pages, even if a new message has moved a row to a later page", () => {
     const kept = merged({ items: [message(7), message(6)], next: "after-6" });
     expect(ids(kept)).toEqual([7, 6, 5, 4, 3]);
     expect(kept.next).toBe("after-3");
