@@ -86,7 +86,7 @@ async function markAll(context: Context, send: readonly Announcement[], never: r
     afterId,
   });
   const rows = [
-    // A mail with news contains the articles with the time of the mail. Articles that are never sent have an earlier time.
+    // A mail with news contains the articles with its time. Articles that are never sent have an earlier time.
     ...never.map((each) => ({
       ...rowOf(each, null),
       at: toStoredInstant(context.now().subtract({ seconds: 1 })),

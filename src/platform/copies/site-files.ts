@@ -18,7 +18,7 @@ export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFil
   for (const folder of folders) yield* storage.list(folder);
 }
 
-/** Yields files in batches. Removed files stay for 30 days, so read the database before the files. */
+/** Yields files in batches. Read the database first: files stay for 30 days after they were removed. */
 export async function* readSiteFiles(
   storage: Storage,
   isWanted: (file: StoredFile) => boolean = () => true,

@@ -39,8 +39,8 @@ const smaller: Record<Need, (unit: Unit, sites: readonly Site[]) => Unit[]> = {
 const needs = Object.keys(smaller) as Need[];
 
 /**
- * Returns proposals with which the unit fits a site. The proposals change as few needs as possible. Of several changes
- * of the same needs, a larger change is returned only if more sites fit than after each smaller change.
+ * Returns proposals with which the unit fits a site. They change as few needs as possible. A larger change of the same
+ * needs is proposed too, if more sites fit after it.
  */
 export function findWaysOut(unit: Unit, sites: readonly Site[]): WayOut[] {
   let changed: { needs: Need[]; units: Unit[] }[] = [{ needs: [], units: [unit] }];
