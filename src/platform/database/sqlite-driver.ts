@@ -165,7 +165,7 @@ const maxPreparedStatements = 500;
 class Statements {
   readonly database: DatabaseSync;
   readonly shortTurns: QueryTimeBudget;
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
 
   constructor(database: DatabaseSync, shortTurns: QueryTimeBudget) {
     this.database = database;
@@ -178,21 +178,19 @@ class Statements {
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const values = parameters as readonly SQLInputValue[];
-    const known = this.#prepared.get(sql);
-    if (known) return { rows: known.all(...values) as Row[] };
-    const statement = this.database.prepare(sql);
-    if (statement.columns().length > 0) {
-      this.#keep(sql, statement);
-      return { rows: statement.all(...values) as Row[] };
-    }
+    const { statement, hasRows } = this.#prepared.get(sql) ?? this.#prepare(sql);
+    if (hasRows) return { rows: statement.all(...values) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  #keep(sql: string, statement: StatementSync): void {
-    this.#prepared.set(sql, statement);
+  #prepare(sql: string) {
+    const statement = this.database.prepare(sql);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
     if (this.#prepared.size > maxPreparedStatements)
       this.#prepared.delete(this.#prepared.keys().next().value!);
+    return prepared;
   }
 }
 
