@@ -1,22 +1,13 @@
 import { timeZone } from "#src/i18n/format.ts";
 
-/** Parses an instant in ISO 8601, by default in Oslo time and at the start of the day. Undefined for other text. */
-export function parseMoment(text: string): Temporal.Instant | undefined {
-  return parseInOslo(text)?.toInstant();
-}
-
-/** Parses the formats of {@link parseMoment} and returns the day in Oslo. */
-export function parseDay(text: string): Temporal.PlainDate | undefined {
-  return parseInOslo(text)?.toPlainDate();
-}
-
 /** Matches the hour 24 in a time that means the end of a day: "T24:00" and other notations of ISO 8601. */
 const endOfDay = /(?<=[T ])24(?=(?::?00(?::?00(?:[.,]0+)?)?)?(?:Z|[+-]|$))/i;
 
-/** The regular expression in `parseInOslo` takes quadratic time, and texts from clients can be long. */
+/** The regular expression in `parseMoment` takes quadratic time, and texts from clients can be long. */
 const longestMoment = 100;
 
-function parseInOslo(written: string): Temporal.ZonedDateTime | undefined {
+/** Parses an instant in ISO 8601, by default in Oslo time and at the start of the day. Undefined for other text. */
+export function parseMoment(written: string): Temporal.Instant | undefined {
   // Temporal also accepts time zones and calendars in brackets, which ISO 8601 doesn't have.
   if (written.length > longestMoment || written.includes("[")) return undefined;
   // Temporal doesn't accept the hour 24.
@@ -24,14 +15,17 @@ function parseInOslo(written: string): Temporal.ZonedDateTime | undefined {
   const days = text === written ? 0 : 1;
   try {
     if (/[T ].*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text))
-      return Temporal.Instant.from(text)
-        .add({ hours: 24 * days })
-        .toZonedDateTimeISO(timeZone);
-    return Temporal.PlainDateTime.from(text).add({ days }).toZonedDateTime(timeZone);
+      return Temporal.Instant.from(text).add({ hours: 24 * days });
+    return Temporal.PlainDateTime.from(text).add({ days }).toZonedDateTime(timeZone).toInstant();
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Parses the formats of {@link parseMoment} and returns the day in Oslo. */
+export function parseDay(text: string): Temporal.PlainDate | undefined {
+  return parseMoment(text)?.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
 /** Returns the first of these moments; undefined means never. */
