@@ -22,10 +22,14 @@ export const demoCameras = defineDemoPart({
 /** Gives the demo's cameras drawings, which can't be mistaken for the real place. Existing pictures stay. */
 export async function putDemoPictures(context: Context): Promise<void> {
   if (!context.config.seedDemo || context.config.production) return;
+  for (const [index, camera] of cameras.entries())
+    await putWebcamPicture(context, camera, () => drawingOf(context, index));
+}
+
+/** Returns the file with the drawing of a camera. */
+function drawingOf({ features }: Context, index: number): string {
   const { folder, photos } = readDemoPhotos();
-  const resources = loadDemoPart(demoContentOf(context.features), demoCameras) as { drawing: string }[];
-  for (const [index, { drawing }] of resources.entries()) {
-    const { name } = path.parse(photos.find((file) => file.drawing === drawing)!.filename);
-    await putWebcamPicture(context, cameras[index]!, path.join(folder, "640", `${name}.jpg`));
-  }
+  const resources = loadDemoPart(demoContentOf(features), demoCameras) as { drawing: string }[];
+  const photo = photos.find(({ drawing }) => drawing === resources[index]!.drawing)!;
+  return path.join(folder, "640", `${path.parse(photo.filename).name}.jpg`);
 }

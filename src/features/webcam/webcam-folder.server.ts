@@ -191,13 +191,17 @@ export async function lastWrite(context: Context, camera: Camera): Promise<Tempo
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** Writes a picture as a camera does, with the current time. An existing picture stays. */
-export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
+/** Writes a picture as a camera does, with the current time. An existing picture stays. @param sourceOf its file */
+export async function putWebcamPicture(
+  context: Context,
+  camera: Camera,
+  sourceOf: () => string,
+): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
   if (isThere) return;
   await mkdir(folderOf(context), { recursive: true });
   await withIncomingFile(context, async (file) => {
-    await copyFile(source, file);
+    await copyFile(sourceOf(), file);
     const now = new Date(context.now().epochMilliseconds);
     await utimes(file, now, now);
     await rename(file, fileOf(context, camera));
