@@ -17,23 +17,17 @@ export function focusField(name: string): () => void {
   let wasThere = false;
   const tryFocus = () => {
     const field = findField(name);
-    const has = () => {
-      const { activeElement } = document;
-      // The anchor of an editor passes the focus on to the editor.
-      if (!field || activeElement?.matches(".field-anchor")) return false;
-      return (field.closest(".field") ?? field).contains(activeElement);
-    };
     // A dialog that closes moves the focus away once, so the field is focused again.
-    if (has() && wasThere) end();
-    wasThere = has();
+    if (hasFocus(field) && wasThere) end();
+    wasThere = hasFocus(field);
     if (!wasThere) field?.focus();
-    isReached ||= has();
+    isReached ||= hasFocus(field);
     if (performance.now() > until) end();
   };
   const soon = setTimeout(tryFocus);
   const timer = setInterval(tryFocus, stepMilliseconds);
   // The user's next action ends the repetition. Dictated or autofilled text causes "input", but no key event.
-  const endIfReached = () => isReached && end();
+  const endIfReached = () => (isReached || hasFocus(findField(name))) && end();
   for (const event of userEvents) addEventListener(event, endIfReached, true);
   const end = () => {
     clearTimeout(soon);
@@ -42,6 +36,13 @@ export function focusField(name: string): () => void {
   };
   endLast = end;
   return end;
+}
+
+function hasFocus(field: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  // The anchor of an editor passes the focus on to the editor.
+  if (!field || activeElement?.matches(".field-anchor")) return false;
+  return (field.closest(".field") ?? field).contains(activeElement);
 }
 
 /** Finds the field with a name. For a group of fields, finds the first editable field. */
